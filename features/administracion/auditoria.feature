@@ -93,7 +93,7 @@ Característica: Auditoría de cambios y de ingresos
         | vaciar  |
 
   @servidor-propio
-  Regla: Una descarga lleva a lo sumo cien mil filas; si había más, se dice
+  Regla: Una descarga lleva a lo sumo doscientas mil filas; si había más, se dice
 
     Escenario: Trae todas las de la búsqueda, en palabras y sin fórmulas
       Dado que el navegador de alguien se llama "=HYPERLINK(1)" y falla al ingresar
@@ -111,7 +111,7 @@ Característica: Auditoría de cambios y de ingresos
         | filas  | quedaron | mensaje                                                                                                            |
         | 8312   | no hay   | El archivo tiene 8 312 filas: todas las de la búsqueda.                                                            |
         | 0      | no hay   | El archivo no tiene filas: nada coincide con la búsqueda.                                                          |
-        | 100000 | hay      | El archivo tiene las 100 000 filas más nuevas y quedó cortado ahí. Acote las fechas para descargar las demás.      |
+        | 200000 | hay      | El archivo tiene las 200 000 filas más nuevas y quedó cortado ahí. Acote las fechas para descargar las demás.      |
 
   @servidor-propio
   Regla: Diez fallos de una cuenta, veinte desde una dirección, o cuatro cuentas que fallan desde la misma, parecen un ataque

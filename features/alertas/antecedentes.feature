@@ -57,7 +57,7 @@ Característica: Alergias y estados del paciente
       Dado un afiliado a quien nadie preguntó por sus alergias
       Cuando anota su alergia moderada a la clase "Penicilinas", con "urticaria"
       Y la descarta porque "no"
-      Entonces el campo "Motivo" dice "Explique por qué, con 10 letras o más"
+      Entonces el campo "Motivo" dice "Explique por qué con sus palabras: mínimo 10 letras"
 
     @regla:antecedents/closing-reason
     Esquema del escenario: Con el motivo «<motivo>» de la lista
@@ -71,7 +71,7 @@ Característica: Alergias y estados del paciente
         | refutada | Prueba de alergia o de laboratorio negativa | en sus antecedentes está "Penicilinas" como "refutada"       |
         | error    | Es de otro paciente   | en sus antecedentes está "Penicilinas" como "error"          |
         | error    | Prueba de alergia o de laboratorio negativa | se le niega con "Esto no se cierra de esa manera"            |
-        | refutada | Otro motivo            | se le niega con "Explique por qué, con 10 letras o más"      |
+        | refutada | Otro motivo            | se le niega con "Explique por qué con sus palabras: mínimo 10 letras"      |
 
     @regla:antecedents/antecedent-life
     Escenario: Con una alergia vigente no se niegan

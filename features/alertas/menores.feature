@@ -21,7 +21,20 @@ Característica: La dosis de un menor de edad
         | Acetaminofén 500 mg tableta         | 60    | 18 | 1     | 12    | Dosis alta para esta edad y peso: 500 mg por toma, el máximo es 270 mg              | mayor          |
         | Metoclopramida 10 mg tableta        | 60    | 18 | 3     | 6     | Dosis alta para esta edad y peso: 120 mg al día, el máximo es 8,1 mg                | contraindicada |
         | Ácido acetilsalicílico 500 mg tableta | 60  | 18 | 1     | 6     | Contraindicado en menores de 16 años: Ácido acetilsalicílico                        | contraindicada |
-        | Acetaminofén 500 mg tableta         | 190   | 55 | 0.25  | 6     | Dosis baja para esta edad y peso: 125 mg por toma                                   | informativa    |
+
+    @regla:medication/child-low-dose
+    Esquema del escenario: Poco: <dosis> de <medicamento> cada <horas> horas a un niño de <meses> meses y <kg> kg
+      Dado un niño de <meses> meses y <kg> kg
+      Cuando pide los avisos de "<medicamento>" a <dosis> cada <horas> Horas
+      Entonces hay un aviso de dosis que dice "<titulo>"
+      Y su gravedad es "<gravedad>"
+
+      Ejemplos:
+        | medicamento                 | meses | kg | dosis | horas | titulo                                                                              | gravedad    |
+        | Acetaminofén 500 mg tableta | 190   | 55 | 0.75  | 6     | Dosis baja para esta edad y peso: 375 mg por toma, el mínimo es 550 mg              | informativa |
+        | Acetaminofén 500 mg tableta | 190   | 55 | 0.25  | 6     | Dosis baja para esta edad y peso: 125 mg por toma, el mínimo es 550 mg              | moderada    |
+        | Cefalexina 500 mg cápsula   | 120   | 34 | 1     | 24    | Dosis baja para esta edad y peso: 500 mg al día, el mínimo es 850 mg                | informativa |
+        | Amoxicilina 500 mg cápsula  | 180   | 50 | 1     | 24    | Dosis baja para esta edad y peso: 500 mg al día, el mínimo es 1 250 mg              | moderada    |
 
     Escenario: Dentro de la de su edad y su peso
       Dado un niño de 120 meses y 34 kg
@@ -97,6 +110,14 @@ Característica: La dosis de un menor de edad
         | medicamento                 | dosis | frecuencia | avisos        |
         | Acetaminofén 500 mg tableta | 4     | 4          | sin responder |
       Entonces se le niega con "Dosis alta para esta edad y peso: 12 000 mg al día, el máximo es 1 350 mg"
+
+    @mensaje
+    Escenario: Lo que no llega a la mitad se explica
+      Dado un niño de 180 meses y 50 kg
+      Cuando ordena directamente los medicamentos:
+        | medicamento                | dosis | frecuencia | avisos        |
+        | Amoxicilina 500 mg cápsula | 1     | 24         | sin responder |
+      Entonces se le niega con "Dosis baja para esta edad y peso: 500 mg al día, el mínimo es 1 250 mg"
 
     @mensaje
     Escenario: Sin peso no se ordena sin explicar

@@ -58,3 +58,22 @@ Característica: Lo que se supo después de ordenar un esquema
       Cuando registra hoy la aplicación del ciclo 1 porque "El beneficio supera el riesgo en este paciente: se premedicó, se vigiló en la sala y lo sabe la familia"
       Y registra hoy la aplicación del ciclo 2
       Entonces el servidor responde "Aplicación registrada con éxito"
+
+  @regla @regla:medication/standing-review @servidor-propio
+  Regla: No cambia de sede hasta que alguien responda
+
+    Escenario: Una alergia que llegó después, y otra sede que lo aplicaría
+      Dado que ordenó el esquema "AC"
+      Y que después se registró su alergia al ingrediente "Ciclofosfamida"
+      Cuando pasa ese esquema a otra sede
+      Entonces se le niega con "Hay algo de este medicamento que nadie ha respondido desde que se ordenó. Revíselo y explique por qué sigue."
+      Y ese esquema sigue en su sede
+
+    Escenario: Quien responde lo pasa a otra sede, y el ciclo no pregunta otra vez
+      Dado que ordenó el esquema "AC"
+      Y que después se registró su alergia al ingrediente "Ciclofosfamida"
+      Cuando pasa ese esquema a otra sede porque "El beneficio supera el riesgo en este paciente: se premedicó, se vigiló en la sala y lo sabe la familia"
+      Entonces ese esquema queda en otra sede
+      Y lo que respondió queda con el esquema
+      Cuando registra hoy la aplicación del ciclo 1
+      Entonces el servidor responde "Aplicación registrada con éxito"

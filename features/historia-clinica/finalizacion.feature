@@ -115,6 +115,64 @@ Característica: Finalizar la historia clínica
         | 20   | 170   |
       Entonces la historia queda finalizada
 
+    @regla:clinical-record/vital-signs
+    Escenario: Los signos vitales quedan con las medidas de la consulta
+      Cuando finaliza la historia con las medidas:
+        | Peso | Talla | Pulso | Frecuencia respiratoria | Temperatura | Saturación de oxígeno | Dolor |
+        | 70   | 170   | 78    | 16                      | 36.7        | 97                    | 0     |
+      Entonces la historia queda finalizada
+      Y quedan los signos:
+        | Pulso                   | 78   |
+        | Frecuencia respiratoria | 16   |
+        | Temperatura             | 36.7 |
+        | Saturación de oxígeno   | 97   |
+        | Dolor                   | 0    |
+
+    @mensaje @regla:clinical-record/vital-signs-doubt
+    Escenario: Un pulso que casi nadie tiene a esa edad se lee otra vez antes de cerrar
+      Cuando finaliza la historia con las medidas:
+        | Pulso |
+        | 190   |
+      Entonces se le niega con "Confirme las medidas: son poco usuales en este paciente"
+      Y la historia sigue abierta
+      Cuando finaliza la historia con las medidas, que leyó otra vez:
+        | Pulso |
+        | 190   |
+      Entonces la historia queda finalizada
+
+    @mensaje @regla:clinical-record/vital-signs-doubt
+    Esquema del escenario: Lo raro a esa edad se dice con su cifra
+      Cuando finaliza la historia con las medidas:
+        | Pulso   | Frecuencia respiratoria | Presión sistólica | Presión diastólica |
+        | <pulso> | <respiración>           | <sistólica>       | <diastólica>       |
+      Entonces se le niega con "<frase>"
+
+      Ejemplos:
+        | pulso | respiración | sistólica | diastólica | frase                                    |
+        | 190   |             |           |            | Un pulso de 190 lpm                      |
+        |       | 60          |           |            | Una frecuencia respiratoria de 60 rpm    |
+        |       |             | 230       | 100        | Una presión sistólica de 230 mmHg        |
+        |       |             | 120       | 35         | Una presión diastólica de 35 mmHg        |
+
+    @mensaje @regla:clinical-record/vital-signs
+    Esquema del escenario: Un signo vital imposible se niega en su campo
+      Cuando finaliza la historia con las medidas:
+        | <signo> |
+        | <valor> |
+      Entonces el campo "<signo>" dice "<mensaje>"
+      Y la historia sigue abierta
+
+      Ejemplos:
+        | signo                    | valor | mensaje                                                                 |
+        | Pulso                    | 7     | El pulso debe estar entre 20 y 300 latidos por minuto                   |
+        | Frecuencia respiratoria  | 160   | La frecuencia respiratoria debe estar entre 4 y 120 por minuto          |
+        | Temperatura              | 3.67  | La temperatura debe estar entre 25 y 45 °C                              |
+        | Saturación de oxígeno    | 970   | La saturación de oxígeno debe estar entre 30 y 100 %                    |
+        | Dolor                    | 11    | El dolor va de 0 a 10                                                   |
+        | Perímetro cefálico       | 5     | El perímetro cefálico debe estar entre 20 y 70 cm                       |
+        | Altura uterina           | 90    | La altura uterina debe estar entre 5 y 60 cm                            |
+        | Frecuencia cardíaca fetal | 14   | La frecuencia cardíaca fetal debe estar entre 50 y 240 latidos por minuto |
+
     @mensaje
     Esquema del escenario: Lo que nadie mide
       Cuando finaliza la historia con las medidas:

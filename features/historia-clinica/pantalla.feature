@@ -54,13 +54,14 @@ Característica: La historia clínica en la pantalla
         | IMC   | 27.55 |
 
     @flujo
-    Escenario: El FINDRISC es parcial hasta que se hacen las preguntas
+    @regla:clinical-record/diabetes-risk
+    Escenario: El FINDRISC no dice nada hasta que se hacen las preguntas
       Dado que abrió la historia en el navegador
       Cuando mide
         | Peso                | 98  |
         | Talla               | 172 |
         | Perímetro abdominal | 104 |
-      Entonces ve "FINDRISC parcial: 7 puntos"
+      Entonces ve "Falta responder todas las preguntas del FINDRISC"
       Cuando responde que no a las preguntas de riesgo
       Entonces ve "FINDRISC 10 puntos: riesgo ligeramente elevado"
 

@@ -35,6 +35,8 @@ Característica: Anular y levantar una incapacidad
       Y que tuvo una incapacidad de 5 días desde "hoy-2" por "M545"
       Cuando anula la incapacidad con el motivo "  "
       Entonces el campo "Motivo" dice "Campo requerido, por favor, diligenciar para poder continuar"
+      Cuando anula la incapacidad con el motivo "."
+      Entonces el campo "Motivo" dice "Escriba el motivo con palabras: mínimo 10 letras"
       Cuando anula la incapacidad con el motivo "Se registró dos veces"
       Y anula la incapacidad con el motivo "Se registró dos veces"
       Entonces se le niega con "La incapacidad no admite ese cambio en su estado actual."

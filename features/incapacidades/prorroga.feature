@@ -81,7 +81,7 @@ Característica: La prórroga y su cadena
       Entonces el campo "Incapacidad anterior" dice "La incapacidad anterior no es la última de la cadena que esta puede seguir"
       Y no se registra ninguna incapacidad
 
-  @regla:sick-leave/prorroga-ground @regla:sick-leave/stated-reason
+  @regla:sick-leave/prorroga-ground @regla:text/substance
   Regla: Una prórroga sin fundamento se niega, y la que va contra la regla se explica
 
     @mensaje

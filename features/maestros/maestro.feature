@@ -86,6 +86,25 @@ Característica: Las tablas que la institución mantiene
       Cuando elimina "Papelería Escolar Kennedy Ltda."
       Entonces lee "Empresa eliminada con éxito"
 
+  @regla @regla:kit/list/counted
+  Regla: Una lista cuenta hasta diez mil; de lo que pasa de ahí dice «más de 10 000», y sus páginas llegan hasta ahí
+
+    Esquema del escenario: Cuántos se dice que hay
+      Cuando una lista cuenta <filas> filas
+      Entonces lee "<mensaje>"
+
+      Ejemplos:
+        | filas | mensaje       |
+        | 0     | 0             |
+        | 10000 | 10 000        |
+        | 10001 | más de 10 000 |
+
+    @mensaje
+    Escenario: El registro en que iba la descarga ya no está
+      Cuando elimina "Papelería Escolar Kennedy Ltda."
+      Y sigue la descarga desde ahí
+      Entonces se le niega con "Se eliminó el registro en que iba la descarga. Empiece la descarga de nuevo."
+
   @regla @regla:kit/master/load @regla:kit/load/load-words
   Regla: Un archivo se revisa, se carga por partes buenas o entero, y no entra dos veces sin querer
 

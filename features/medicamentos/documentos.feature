@@ -61,6 +61,18 @@ Característica: La fórmula médica y la vida de un medicamento ordenado
       Cuando suspende esa línea con el motivo ""
       Entonces se le niega con un mensaje claro
 
+    @mensaje @regla:text/substance
+    Esquema del escenario: Con un motivo que no dice nada, <motivo>, tampoco
+      Cuando suspende esa línea con el motivo "<motivo>"
+      Entonces el campo "Motivo" dice "Escriba el motivo con palabras: mínimo 10 letras"
+
+      Ejemplos:
+        | motivo       |
+        | .            |
+        | -            |
+        | 123456789012 |
+        | xxxxxxxxxxxx |
+
     @mensaje
     Escenario: Lo suspendido no se imprime
       Cuando suspende esa línea con el motivo "Somnolencia en el trabajo"

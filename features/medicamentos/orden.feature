@@ -266,6 +266,12 @@ Característica: Generar la orden de medicamentos
       Entonces la orden de medicamentos queda creada con "Exito"
       Y la línea anterior queda "Anulada" con "Diez días, no siete"
 
+    @mensaje @regla:text/substance
+    Escenario: Con un signo por motivo no se cambia
+      Cuando cambia esa línea por otra con el motivo "."
+      Entonces se le niega con "Escriba el motivo con palabras: mínimo 10 letras"
+      Y no se crea ninguna orden
+
     @mensaje
     Escenario: Lo que ya se cambió no se cambia otra vez
       Cuando cambia esa línea por otra con el motivo "Diez días, no siete"

@@ -78,7 +78,7 @@ Característica: Cancelar y suspender un esquema
     Escenario: Suspender lo que ya está suspendido
       Dado que ordenó el esquema "AC"
       Cuando suspende el ciclo 2 con la observación "Neutropenia grado 4"
-      Y suspende el ciclo 2 con la observación "Otra vez"
+      Y suspende el ciclo 2 con la observación "Se suspende otra vez"
       Entonces se le niega con "La orden no admite ese cambio en su estado actual."
 
     Escenario: Sin observación
@@ -86,9 +86,16 @@ Característica: Cancelar y suspender un esquema
       Cuando suspende el ciclo 2 con la observación ""
       Entonces el campo "Observación" dice por qué no
 
+    @mensaje @regla:text/substance
+    Escenario: Con un signo por observación
+      Dado que ordenó el esquema "AC"
+      Cuando suspende el ciclo 2 con la observación "-"
+      Entonces el campo "Observación" dice "Escriba el motivo con palabras: mínimo 10 letras"
+      Y el ciclo 2 está "Activa"
+
     @mensaje
     Escenario: Sin elegir qué
-      Cuando suspende sin elegir nada con la observación "Neutropenia"
+      Cuando suspende sin elegir nada con la observación "Neutropenia grado 4"
       Entonces el campo "Órdenes que se suspenden" dice "Seleccione al menos una orden activa"
 
     Escenario: La historia muestra lo que se suspendió y lo que se canceló

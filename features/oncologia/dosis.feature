@@ -103,6 +103,21 @@ Característica: La dosis formulada de un esquema
       Cuando imprime el esquema
       Entonces el PDF dice "3 % menos que el esquema"
 
+    @mensaje @regla:text/substance
+    Esquema del escenario: Hasta 10 % también se explica con palabras: <observación> no dice nada
+      Dado atiende hoy a "32518760" sin esquema en curso
+      Cuando ordena el esquema "AC" con:
+        | medicamento     | Doxorrubicina |
+        | dosis formulada | 95            |
+        | observación     | <observación> |
+      Entonces se le niega con "Escriba el motivo con palabras: mínimo 10 letras"
+      Y no hay esquema en curso
+
+      Ejemplos:
+        | observación |
+        | .           |
+        | -           |
+
     @mensaje
     Escenario: Una observación que no dice nada
       Dado atiende hoy a "32518760" sin esquema en curso

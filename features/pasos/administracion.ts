@@ -248,8 +248,9 @@ When('guarda lo de los dos', async function (this: Mundo) {
 })
 
 When('elimina {string}', async function (this: Mundo, title: string) {
-  const { id, version } = await rowTitled(this, title)
-  await ask(this, 'POST', `/${id}/eliminar`, { version })
+  const opened = await rowTitled(this, title)
+  keep(this, { opened })
+  await ask(this, 'POST', `/${opened.id}/eliminar`, { version: opened.version })
 })
 
 When('carga el archivo para {string}', async function (this: Mundo, modo: string) {

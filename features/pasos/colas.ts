@@ -1,6 +1,8 @@
-/** A queue that is worked from its rows: one thing or several change hands. */
+/** A queue that is worked from its rows: one thing or several change hands. And a list of more rows than it counts. */
 import { Given, Then, When } from '@cucumber/cucumber'
+import { countWords } from '@cauce/domain/kit/list/counted'
 import * as queues from '../soporte/colas.ts'
+import { ask, deskOf } from '../soporte/maestros.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { pageOf } from '../soporte/pantalla.ts'
 
@@ -36,4 +38,12 @@ When('marca en la cola la remisión y otra más', async function (this: Mundo) {
 
 When('las asigna en el navegador a {string}', async function (this: Mundo, name: string) {
   await queues.assignMarked(pageOf(this), name)
+})
+
+When('una lista cuenta {int} filas', function (this: Mundo, rows: number) {
+  this.remembered.set('mensaje', countWords(rows))
+})
+
+When('sigue la descarga desde ahí', async function (this: Mundo) {
+  await ask(this, 'POST', '/exportar', { antes: deskOf(this).opened?.id })
 })

@@ -1,10 +1,12 @@
 /** Oncology schemes: their doses, how they are ordered, their cycles, what stops them. */
 import assert from 'node:assert/strict'
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber'
+import { alertas } from '@cauce/contract/alertas'
 import { esquemas } from '@cauce/contract/esquemas'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { howGiven } from '@cauce/domain/oncology/infusion'
 import { schemeStatusName } from '@cauce/domain/oncology/names'
+import { reviewAnswers } from '@cauce/domain/medication/standing-review'
 import { formulatedDose } from '@cauce/domain/oncology/isc-dose'
 import { withDose } from '@cauce/domain/oncology/scheme-line'
 import {
@@ -22,6 +24,7 @@ import {
 import { today } from '../soporte/flujos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
+import { assignDirectly } from '../soporte/sedes.ts'
 
 const decimal = (text: string): number => Number(text.replace(',', '.'))
 
@@ -192,4 +195,40 @@ Then('la historia muestra {string} con {string}', function (this: Mundo, esquema
   assert.ok(this.answer)
   const rows = read(esquemas.historial, this.answer).filter(({ nombre_esquema }) => nombre_esquema.startsWith(esquema))
   assert.ok(rows.some((row) => row.estado.nombre === estado))
+})
+
+const orderedHead = async (world: Mundo) => {
+  const { db } = await world.server()
+  return db
+    .selectFrom('orden_esquemas')
+    .select(['id', 'rep_id'])
+    .where('orden_id', '=', world.orderId)
+    .executeTakeFirstOrThrow()
+}
+
+When(/^pasa ese esquema a otra sede(?: porque "([^"]*)")?$/u, async function (this: Mundo, motivo: string | null) {
+  const { db } = await this.server()
+  const { id, rep_id: before } = await orderedHead(this)
+  const site = await db
+    .selectFrom('reps')
+    .select('id')
+    .where('activo', '=', true)
+    .where('id', '!=', before ?? 0)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  this.remembered.set('sede', String(before))
+  this.remembered.set('otra sede', String(site.id))
+  const asked = read(alertas.porRevisar, await this.call(alertas.porRevisar.path, { orden_id: this.orderId }))
+  const comprobaciones = motivo === null ? [] : reviewAnswers(asked.esquemas[0]?.hallazgos ?? [], motivo)
+  await assignDirectly(this, {
+    orden_esquemas_id: id,
+    rep_id: site.id,
+    motivo: 'Queda cerca de su casa',
+    comprobaciones,
+  })
+})
+
+Then(/^ese esquema (queda en otra|sigue en su) sede$/u, async function (this: Mundo, where: string) {
+  const { rep_id } = await orderedHead(this)
+  assert.equal(String(rep_id), this.remembered.get(where === 'queda en otra' ? 'otra sede' : 'sede'))
 })

@@ -1,13 +1,16 @@
 /** Who is attended: an older adult, a child, the kidneys, what is recorded of allergies and states, what is taken of elsewhere. */
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { Given, Then, When } from '@cucumber/cucumber'
+import { Given, Then, When, type DataTable } from '@cucumber/cucumber'
 import { alertas } from '@cauce/contract/alertas'
 import { antecedentes } from '@cauce/contract/antecedentes'
+import { consultas } from '@cauce/contract/consultas'
+import { gestationInWords } from '@cauce/domain/antecedents/gestation'
 import { CLOSING_REASON_CODES, CLOSING_REASONS } from '@cauce/domain/antecedents/closing-reason'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { askedOf, knowCreatinine, newPatient, noticesRead, weigh } from '../soporte/alertas.ts'
+import { keptSigns } from '../soporte/historia-clinica.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { read } from '../soporte/respuestas.ts'
 
@@ -235,4 +238,17 @@ Then('en sus antecedentes está {string} como {string}', async function (this: M
     alergias.map((each) => [each.nombre, each.estado]),
     [[nombre, estado]],
   )
+})
+
+Then(/^la consulta (?:dice "([^"]*)"|no dice ningún embarazo)$/u, async function (this: Mundo, words: string | null) {
+  const path = consultas.consulta.path.replace(':id', String(this.consultaId))
+  const { conocido } = read(consultas.consulta, await this.call(path))
+  const gestation = conocido?.gestacion ?? null
+  const said = gestation === null ? null : gestationInWords(gestation)
+  assert.ok(words === null ? said === null : said?.startsWith(words), said ?? 'ningún embarazo')
+})
+
+Then('quedan los signos:', async function (this: Mundo, table: DataTable) {
+  const signs = await keptSigns(this)
+  for (const [name = '', value = ''] of table.raw()) assert.equal(signs[name], value, name)
 })

@@ -1,19 +1,28 @@
-/** The frame around every page: the menu, the layouts, the waits, the theme, the connection and what each person chose of it. */
+/** The frame around every page, what waits on the first one, and the consultation by its address and its keys. */
 import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
+import { inicio } from '@cauce/contract/inicio'
+import { ORDERING_OPTION_LABEL } from '@cauce/domain/affiliate/ordering-options'
+import { isListed } from '@cauce/domain/home/topics'
 import { ROUTES } from '@cauce/domain/navigation/catalog'
 import { findRoute } from '@cauce/domain/navigation/find-route'
 import { LAYOUTS, LAYOUTS_WITHOUT_PAGE } from '@cauce/domain/navigation/layout'
 import { toggleFavourite, visit } from '@cauce/domain/navigation/places'
 import { visibleColumns } from '@cauce/domain/navigation/table-choice'
+import { ORDERING_WORD } from '@cauce/domain/ordering/order-address'
+import { ORDERING_OPTIONS } from '@cauce/domain/ordering/order-type'
 import { LAST_RESORT, pageErrorText } from '@cauce/domain/shell/page-error'
+import { completedLine } from '../../tests/e2e/pages/medications.ts'
+import { orderTypes } from '../../tests/e2e/pages/ordering.ts'
 import { becomes } from '../soporte/espera.ts'
 import { askSlowly, goOffline, loadPage, openSlowly, reloadedAgo, SIGHTS, waitsOf } from '../soporte/esperas.ts'
 import * as frame from '../soporte/marco.ts'
 import { mayOpen, menuOf, walk, whoIs } from '../soporte/menu.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { sitDown } from '../soporte/ordenamiento-navegador.ts'
 import { loadsOf, pageOf } from '../soporte/pantalla.ts'
 import { pageNamed } from '../soporte/pantallas.ts'
+import { read } from '../soporte/respuestas.ts'
 
 const { LAYOUT_NAMES, menuIn, THINGS_SEEN, watchOf } = frame
 
@@ -169,4 +178,66 @@ Then('de la lista queda solo {string}', async function (this: Mundo, name: strin
 /** What is seen of the frame that no text tells. */
 Then(new RegExp(`^(${Object.keys(THINGS_SEEN).join('|')})$`, 'u'), async function (this: Mundo, what: string) {
   await THINGS_SEEN[what]?.(this)
+})
+
+Then('cada cuenta de su inicio es lo que tiene su lista', async function (this: Mundo) {
+  const { data } = read(inicio.pendientes, await this.call('/inicio/pendientes'))
+  const counts = data.flatMap(({ asunto, total }) => (isListed(asunto) ? [{ asunto, total }] : []))
+  assert.ok(counts.length > 0)
+  for (const { asunto, total } of counts) {
+    const page = read(inicio.asunto, await this.call('/inicio/asunto', { asunto, por_pagina: 100 }))
+    assert.deepEqual([asunto, page.data.length, page.total], [asunto, total, total])
+  }
+})
+
+When(
+  'la médica abre en el navegador la dirección {string} de la consulta {int}',
+  async function (this: Mundo, search: string, id: number) {
+    await sitDown(this, 'la médica')
+    await pageOf(this).goto(`/panelMedico/atencion/${id}${search}`)
+    await orderTypes(pageOf(this)).waitFor()
+  },
+)
+
+When(
+  /^(?:que )?la médica (?:abre|abrió) en el navegador la historia de la consulta (\d+)$/u,
+  async function (this: Mundo, id: number) {
+    this.consultaId = id
+    await sitDown(this, 'la médica')
+    await pageOf(this).goto(`/panelMedico/atencion/${id}`)
+  },
+)
+
+When('pide la siguiente consulta', async function (this: Mundo) {
+  await pageOf(this)
+    .getByRole('button', { name: /^Siguiente: /u })
+    .press('Enter')
+})
+
+Then('está en otra consulta de hoy', async function (this: Mundo) {
+  await pageOf(this).waitForURL(
+    ({ pathname }) => /^\/panelMedico\/atencion\/\d+$/u.test(pathname) && !pathname.endsWith(`/${this.consultaId}`),
+  )
+})
+
+When('con el teclado pasa al diagnóstico siguiente', async function (this: Mundo) {
+  await pageOf(this).keyboard.press('Enter')
+  await completedLine(pageOf(this)).waitFor({ state: 'attached' })
+  await pageOf(this).keyboard.press('ArrowDown')
+})
+
+When('con el teclado pasa al tipo {int}', async function (this: Mundo, position: number) {
+  await pageOf(this).keyboard.press(`Alt+${position}`)
+})
+
+Then('se ordenan {string} y la dirección lo dice', async function (this: Mundo, label: string) {
+  const option = ORDERING_OPTIONS.find((each) => ORDERING_OPTION_LABEL[each] === label)
+  assert.ok(option, `No hay un tipo ${label}`)
+  const page = pageOf(this)
+  const word = (): string => new URL(page.url()).searchParams.get('ordenar') ?? ''
+  await becomes(() => Promise.resolve(word()), ORDERING_WORD[option])
+  await orderTypes(page)
+    .getByRole('button', { name: new RegExp(`^${label}`, 'u') })
+    .and(page.locator('[aria-current=true]'))
+    .waitFor()
 })

@@ -1,17 +1,20 @@
-/** Terms as the clock counts them, without a server: what a lawyer reads in a table. */
+/** Terms as the clock counts them, figures of norms that two people change, and what the server does without anybody waiting for it. */
 import assert from 'node:assert/strict'
-import { Then, When } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { formatDateTime } from '@cauce/domain/calendar/bogota'
 import { alarmsOf, warningAt } from '@cauce/domain/kit/clock/alarms'
 import { checkExtension, checkSuspension, resumed } from '@cauce/domain/kit/clock/change'
 import { dueOf, type Term } from '@cauce/domain/kit/clock/due'
 import { explain } from '@cauce/domain/kit/clock/explain'
-import { dueInWords, LIGHTS, lightOf } from '@cauce/domain/kit/clock/light'
+import { dueInWords, lightOf, LIGHTS } from '@cauce/domain/kit/clock/light'
 import { checkEntityTerm } from '@cauce/domain/kit/clock/norm'
 import type { TermUnit } from '@cauce/domain/kit/clock/unit'
+import { PROPOSAL_STATES } from '@cauce/domain/law/proposal'
 import { bogota, PETITION, term } from '@cauce/domain/testing/terms'
 import type { Mundo } from '../soporte/mundo.ts'
+import { certificateOn, decideNewest, newestState, proposeDays } from '../soporte/normas.ts'
 import { counted, remember } from '../soporte/plazos.ts'
+import { delivered, failNotice, moveWork } from '../soporte/trabajos.ts'
 
 /** As a lawyer says them. */
 const UNITS: ReadonlyMap<string, TermUnit> = new Map([
@@ -79,4 +82,42 @@ Then('a las {string} se ve {string}', function (this: Mundo, moment: string, wor
 Then('avisa a las {string}', function (this: Mundo, said: string) {
   const at = alarmsOf(counted(this).term, false).map((alarm) => formatDateTime(alarm.at))
   assert.equal(at.join('; '), said)
+})
+
+When(
+  '{string} propone {int} días para cualquier incapacidad desde dentro de {int} días',
+  function (this: Mundo, who: string, dias: number, since: number) {
+    return proposeDays(this, who, dias, since)
+  },
+)
+
+When('{string} aprueba esa cifra', function (this: Mundo, who: string) {
+  return decideNewest(this, who, 'aprobar', '')
+})
+
+When('{string} devuelve esa cifra con {string}', function (this: Mundo, who: string, motivo: string) {
+  return decideNewest(this, who, 'devolver', motivo)
+})
+
+Then('la cifra propuesta queda {string}', async function (this: Mundo, state: string) {
+  assert.equal(PROPOSAL_STATES[await newestState(this)], state)
+})
+
+Then(
+  'dentro de {int} días un certificado puede tener {int} días',
+  async function (this: Mundo, days: number, dias: number) {
+    assert.equal(await certificateOn(this, days), dias)
+  },
+)
+
+Given('que un aviso entre módulos falló', function (this: Mundo) {
+  return failNotice(this)
+})
+
+When('pide {string} de {string} entre los trabajos', function (this: Mundo, act: string, title: string) {
+  return moveWork(this, act, title)
+})
+
+Then('el aviso se entrega', function (this: Mundo) {
+  return delivered(this)
 })

@@ -1,10 +1,13 @@
-/** What the form of a referral says before anything is sent, and when nobody knows how it ended. */
+/** The form of a referral: what it says before anything is sent, how it is saved and how it is closed. */
 import assert from 'node:assert/strict'
-import { When } from '@cucumber/cucumber'
+import { Then, When } from '@cucumber/cucumber'
+import { closingCauseText } from '@cauce/domain/referral/closing-cause'
 import { MAX_REFERRAL_DIAGNOSES } from '@cauce/domain/referral/referral'
 import { NEW_SERVICE } from '@cauce/domain/referral/registration'
+import { fieldsNamed } from '../soporte/campos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 import { COMPLETE, isEnding, registerOnScreen } from '../soporte/registro-de-remision.ts'
+import * as referrals from '../soporte/remisiones.ts'
 
 When('intenta registrar una remisión sin escribir nada', async function (this: Mundo) {
   await registerOnScreen(this, {})
@@ -31,4 +34,26 @@ When(
 When(/^registra una remisión completa y el servidor (.+)$/u, async function (this: Mundo, ending: string) {
   assert.ok(isEnding(ending), `No se sabe hacer que el servidor ${ending}`)
   await registerOnScreen(this, COMPLETE, ending)
+})
+
+/** What a save carries that the specification's referral does not have. */
+const OURS = ['tipo_traslado', 'movil_traslado', 'hora_estimada_llegada', 'version']
+
+When(
+  /^la finaliza(?: por "([^"]*)")? con la observación "([^"]*)"$/u,
+  async function (this: Mundo, causa: string | null, observacion: string) {
+    await referrals.close(this, observacion, causa)
+  },
+)
+
+Then('la remisión dice que se cerró por {string}', async function (this: Mundo, words: string) {
+  assert.equal(closingCauseText((await referrals.readAgain(this)).motivo_cierre ?? ''), words)
+})
+
+When('guarda el panel solo con los campos de la especificación', async function (this: Mundo) {
+  await referrals.saveWithout(this, OURS)
+})
+
+When('guarda el panel sin los campos {string} y {string}', async function (this: Mundo, one: string, other: string) {
+  await referrals.saveWithout(this, [...fieldsNamed(one), ...fieldsNamed(other)])
 })

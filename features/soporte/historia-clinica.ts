@@ -1,9 +1,12 @@
 /** A record written over the wire, as the screen would send it. */
 import * as Schema from 'effect/Schema'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
+import { consultas } from '@cauce/contract/consultas'
 import { historia } from '@cauce/contract/historia'
 import { medicamentos } from '@cauce/contract/medicamentos'
+import { recordFieldName } from '@cauce/domain/clinical-record/field-names'
 import { MEASURE_NAMES } from '@cauce/domain/clinical-record/measures'
+import { SIGN_NAMES } from '@cauce/domain/clinical-record/vital-signs'
 import { NO_MEASURES, type RecordDiagnosis } from '@cauce/domain/clinical-record/record'
 import {
   EMPTY_COMPONENTS,
@@ -205,6 +208,12 @@ export const visitStatus = async (world: Mundo): Promise<number> => {
     .where('id', '=', world.consultaId)
     .executeTakeFirstOrThrow()
   return estado_id
+}
+
+/** The signs of the consultation by their names, as another call gives them. */
+export const keptSigns = async (world: Mundo): Promise<Readonly<Record<string, string>>> => {
+  const { medidas } = read(consultas.historiaRegistro, await world.call(`/historia/registro/${world.consultaId}`))
+  return Object.fromEntries(SIGN_NAMES.map((name) => [recordFieldName(name), String(medidas?.[name] ?? '')]))
 }
 
 /** What the record says, by the words of a scenario. */

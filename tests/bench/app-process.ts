@@ -6,6 +6,7 @@ import { credentials, hearSession } from '../support/credentials.ts'
 
 export interface AppProcess {
   readonly url: string
+  readonly pid: number
   readonly stop: () => Promise<void>
 }
 
@@ -42,6 +43,7 @@ export const startProcess = async (script: string, env: Readonly<Record<string, 
   await untilReady(url, child)
   return {
     url,
+    pid: child.pid ?? 0,
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null) return resolve()

@@ -68,7 +68,7 @@ const moreProcedureLines = async (db: Kysely<DB>): Promise<void> => {
 }
 
 /** Affiliates with the names of those that there are, each with a document of its own. */
-const moreAffiliates = (db: Kysely<DB>) =>
+export const moreAffiliates = (db: Kysely<DB>) =>
   sql`
   insert into afiliados (primer_nombre, segundo_nombre, primer_apellido, segundo_apellido, tipo_documento_id, numero_documento, sexo,
     fecha_nacimiento, tipo_afiliado_id, estado_afiliado_id, entidad_id, municipio_atencion_id, busqueda)

@@ -40,6 +40,7 @@ const KNOWN: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   'historico/reportes': ['informe', 'apps/api/src/modules/historico/report*'],
   'referencia/reportes': ['informe', 'apps/api/src/modules/referencias/report*'],
   'firmas/segundas': ['bandeja', 'packages/contract/src/firmas.ts', 'packages/domain/src/medication/signature-life.ts'],
+  'aseguramiento/novedades': ['bandeja', 'packages/domain/src/insurance/change-life.ts'],
   'referencia/seguimientos': ['bandeja'],
   'referencia/procesado': ['bandeja'],
 }

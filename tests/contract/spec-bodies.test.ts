@@ -87,7 +87,7 @@ const BODIES: readonly (readonly [string, unknown])[] = [
   ['POST /codesumis/codesumiEsquema', { esquema: 1 }],
   ['POST /ordenamiento/cancelarEsquema', { orden_id: 1 }],
   ['POST /ordenamiento/consultaEsquemaPaciente/', { afiliado_id: 1 }],
-  ['POST /ordenamiento/suspenderEsquema/', { orden: [{ id: 1, estado_id: 1 }], observacion: 'Toxicidad' }],
+  ['POST /ordenamiento/suspenderEsquema/', { orden: [{ id: 1, estado_id: 1 }], observacion: 'Toxicidad hematológica' }],
   ['POST /cie10/listarFiltro', { valor: 'I10X' }],
   ['POST /incapacidades/listar-ultimas-cinco-incapacidades-afiliado', { afiliado_id: 1 }],
   ['POST /chat/crear', { user_recibe_id: 2 }],

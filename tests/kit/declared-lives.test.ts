@@ -4,6 +4,8 @@ import * as Schema from 'effect/Schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '@cauce/contract/errors'
 import { SeveralAnswer } from '@cauce/contract/kit/several'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
+import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { ACTIONS } from '@cauce/domain/audit/action-words'
 import { peopleMoves, type AnyWords } from '@cauce/domain/kit/life/life'
 import { handMoves } from '@cauce/domain/kit/queue/several'
@@ -15,6 +17,29 @@ import { openMedications } from '../support/medications.ts'
 import { orderedOver, requestOf, TOLERATED } from '../support/waiting-signature.ts'
 
 type LifeName = keyof typeof LIVES
+const readId = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.Int }))
+
+/** Filed by who works at the desk, so that others verify it. */
+const filedChange = async ({ server }: Medications): Promise<number> => {
+  const person = await server.db
+    .selectFrom('afiliados')
+    .select('id')
+    .where('estado_afiliado_id', '=', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { body } = await server.call('/api/afiliados/novedades/radicar', {
+    token: await server.login('aseguramiento@cauce.demo'),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      tipo: 'discapacidad',
+      afiliado_id: person.id,
+      fecha_novedad: bogotaDate(Date.now()),
+      despues: { hasta: addDays(bogotaDate(Date.now()), Math.ceil(Math.random() * 100_000)) },
+      soporte: 'Certificado',
+    },
+  })
+  return readId(body).id
+}
 
 /** How one of each is made, where it is seen and moved, two people who may take it, and the call of its queue. */
 const MADE: Readonly<
@@ -51,6 +76,13 @@ const MADE: Readonly<
     people: [MANAGER, OTHER_MANAGER],
     queue: { path: '/referencias/listar', body: { cola: 'seguimiento', por_pagina: 100 } },
     make: async ({ server }) => (await registered(server, await server.login(HOSPITAL))).id,
+  },
+  novedad_afiliado: {
+    table: 'afiliado_novedades',
+    path: '/afiliados/novedades',
+    people: ['coordinacion@cauce.demo', 'admin@cauce.demo'],
+    queue: { path: '/afiliados/novedades/listar', body: { por_pagina: 100 } },
+    make: filedChange,
   },
 }
 const NAMES = Object.keys(LIVES).filter((name): name is LifeName => Object.hasOwn(LIVES, name))

@@ -14,6 +14,8 @@ const readCsv = (text: string): string[][] => parse(text, { bom: true })
 let server: TestServer
 let token: string
 let next = 1_000
+/** Rows of each part of a file. */
+const PART = 5_000
 /** Another number for each record of the suite. */
 const fresh = (): number => (next += 1)
 
@@ -181,6 +183,21 @@ describe.each(MASTER_NAMES)('%s', (name) => {
     expect(siguiente).toBeNull()
     const result = await desk.load({ nombre: 'igual.csv', texto: csv, modo: 'todas' })
     expect(result).toMatchObject({ estado: 'terminada', iguales: filas, creadas: 0, editadas: 0, rechazadas: 0 })
+  })
+
+  it('una descarga sigue en el mismo orden donde quedó, también entre los que no tienen el dato', async () => {
+    await desk.make(desk.form(fresh()))
+    const orders = fieldsOf(of).flatMap(([field, { listed }]) => (listed ? [field, `-${field}`] : []))
+    for (const orden of [...orders, 'activo']) {
+      const { data, total } = await desk.find({ orden, por_pagina: 100 })
+      const places = [0, Math.floor(data.length / 2), data.length - 1]
+      for (const at of places) {
+        const { csv, filas } = await desk.exported({ orden, antes: data[at]?.id })
+        expect([orden, at, filas]).toEqual([orden, at, Math.min(total - at - 1, PART)])
+        const following = data[at + 1]
+        if (following !== undefined) expect(csv.split('\r\n')[0]).toContain(following.valores[of.key])
+      }
+    }
   })
 
   it('carga las líneas buenas, devuelve las malas para corregir, y no carga dos veces el mismo archivo', async () => {

@@ -81,6 +81,32 @@ export const ANTECEDENT_CASES: readonly RecordCase[] = [
     entry: 'antecedentes.buscarToma',
     request: () => ({ path: '/antecedentes/tomas/buscar', body: { texto: 'hiperico' } }),
   },
+  {
+    entry: 'resultados.leer',
+    rule: RULES.consulta,
+    request: ({ consulta }) => ({ path: `/resultados/consulta/${consulta}` }),
+  },
+  {
+    entry: 'resultados.anotar',
+    rule: RULES.escribir,
+    request: ({ consulta }) => ({
+      path: '/resultados/anotar',
+      body: {
+        consulta_id: consulta,
+        fecha: '2026-01-15',
+        origen: 'digitado',
+        valores: [{ analito: 'TSH', valor: 2.5 }],
+      },
+    }),
+  },
+  {
+    entry: 'resultados.corregir',
+    rule: RULES.escribir,
+    request: ({ consulta, resultado }) => ({
+      path: '/resultados/corregir',
+      body: { consulta_id: consulta, id: resultado, valor: null, motivo: 'Era de otro paciente' },
+    }),
+  },
   ...writing(undefined, RULES.escribir, true),
   ...writing('sin consulta', anywhere, false),
 ]

@@ -124,7 +124,7 @@ const SCHEMES: readonly Case[] = [
     'esquemas.suspender',
     ({ esquema }) => ({
       path: '/ordenamiento/suspenderEsquema/',
-      body: { orden: [esquema.linea], observacion: 'Neutropenia' },
+      body: { orden: [esquema.linea], observacion: 'Neutropenia grado 4' },
     }),
     { fresh: true },
   ),
@@ -202,7 +202,7 @@ const EVERY_KIND: readonly Case[] = [
     fresh: true,
     request: ({ medicamento }) => ({
       path: '/ordenamiento/mover-linea/1',
-      body: { linea_id: medicamento.linea, evento: 'anular', motivo: 'Sangrado' },
+      body: { linea_id: medicamento.linea, evento: 'anular', motivo: 'Sangrado digestivo' },
     }),
   },
   {

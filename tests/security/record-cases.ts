@@ -120,6 +120,11 @@ const RECORD: readonly RecordCase[] = [
     rule: own,
     request: ({ favorito }) => ({ path: '/ordenamiento/favoritos/eliminar', body: { id: favorito } }),
   },
+  {
+    entry: 'conjuntos.eliminar',
+    rule: own,
+    request: ({ conjunto }) => ({ path: '/ordenamiento/conjuntos/eliminar', body: { id: conjunto } }),
+  },
 ]
 
 const LEAVES: readonly RecordCase[] = [

@@ -22,10 +22,13 @@ export interface RecordSubject {
   readonly componentes: RecordComponents
   readonly plantilla: number
   readonly favorito: number
+  readonly conjunto: number
   /** Of an order of a medicine. */
   readonly linea: number
   /** That the affiliate has. */
   readonly alergia: number
+  /** A result that the affiliate has. */
+  readonly resultado: number
 }
 
 const complete = async (db: Kysely<DB>): Promise<RecordComponents> => ({
@@ -53,7 +56,13 @@ const kept = async (db: Kysely<DB>, user_id: number) => {
     .values({ user_id, tipo_orden_id: 2, nombre, linea })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { plantilla: snippet.id, favorito: favourite.id }
+  const lineas = JSON.stringify([{ procedimiento_id: 1, cantidad: 1, observacion: 'Control' }])
+  const set = await db
+    .insertInto('procedimiento_conjuntos')
+    .values({ user_id, nombre, compartido: true, lineas })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { plantilla: snippet.id, favorito: favourite.id, conjunto: set.id }
 }
 
 interface Attended {
@@ -106,6 +115,16 @@ const allergy = async (db: Kysely<DB>, { afiliado_id }: Attended) => {
   return id
 }
 
+const laboratoryResult = async (db: Kysely<DB>, { afiliado_id }: Attended, user_id: number) => {
+  const measured = { analito: 'TSH', valor: 3, unidad: 'mUI/L', fecha: '2026-01-10', origen: 'digitado' }
+  const { id } = await db
+    .insertInto('resultados_laboratorio')
+    .values({ afiliado_id, user_id, ...measured })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Closes the record of a consultation, as somebody who finalised it would have. */
 const finalise = (db: Kysely<DB>, { consulta_id, afiliado_id }: Attended, user_id: number) =>
   db
@@ -130,6 +149,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
   const componentes = await complete(db)
   const linea = await medicationLine(db, visit, medico_user_id)
   const alergia = await allergy(db, visit)
+  const resultado = await laboratoryResult(db, visit, medico_user_id)
   if (finalised) await finalise(db, visit, medico_user_id)
   const own = await kept(db, medico_user_id)
   if (whose !== 'ausente')
@@ -142,6 +162,7 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
       ...own,
       linea,
       alergia,
+      resultado,
     }
   return {
     consulta: ABSENT,
@@ -151,7 +172,9 @@ export const recordSubject = async (db: Kysely<DB>, whose: Whose, finalised: boo
     componentes,
     plantilla: ABSENT,
     favorito: ABSENT,
+    conjunto: ABSENT,
     linea: ABSENT,
     alergia: ABSENT,
+    resultado: ABSENT,
   }
 }

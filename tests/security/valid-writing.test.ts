@@ -40,6 +40,7 @@ const CLINICAL = [
   'consentimientos',
   'historico',
   'favoritos',
+  'conjuntos',
   'pdf',
 ]
 
@@ -70,6 +71,7 @@ const READINGS: readonly string[] = [
   'antecedentes.leerAfiliado',
   'antecedentes.buscarAlergeno',
   'antecedentes.buscarToma',
+  'resultados.leer',
   'alertas.porRevisar (de una línea)',
   'esquemas.topes',
   'esquemas.historial',

@@ -146,6 +146,7 @@ export const OTHER_RULES: Readonly<Record<string, MayWrite>> = {
   'historia.guardarPlantilla': isOwner,
   'historia.eliminarPlantilla': isOwner,
   'favoritos.eliminar': isOwner,
+  'conjuntos.eliminar': isOwner,
   // What was ordered is annulled by who ordered it, or by an administrator, who orders nothing with it; then each step has its key.
   'ordenamiento.moverLinea (anular)': either(isOwner, holder('admin.enter')),
   'ordenamiento.moverLinea (anular un código propio)': either(isOwner, holder('admin.enter')),

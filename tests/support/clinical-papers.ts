@@ -21,6 +21,8 @@ export const WRITTEN_RECORD: ClinicalRecord = {
     perimetro_abdominal: 92,
     presion_sistolica: 146,
     presion_diastolica: 88,
+    frecuencia_cardiaca: 78,
+    temperatura: 36.6,
   }),
   riesgo: {
     actividad_diaria: false,

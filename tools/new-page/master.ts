@@ -94,6 +94,7 @@ ${fieldsOf(of).map(columnOf).join('\n')}
   activo boolean not null default true, version int not null default 1, busqueda text not null
 );
 ${indexesOf(of).join('\n')}
+create index ${of.table}_inactivos on ${of.table} (sin_acentos(${of.order.replace('-', '')}), id) where not activo;
 
 do $$
 begin

@@ -43,6 +43,12 @@ const Insured = Schema.Struct({
   entidad: Named,
   regimen: Schema.String,
   municipio_afiliacion: Schema.NullOr(Named),
+  nombres: Schema.Struct({
+    primer_nombre: Schema.String,
+    segundo_nombre: Schema.NullOr(Schema.String),
+    primer_apellido: Schema.String,
+    segundo_apellido: Schema.NullOr(Schema.String),
+  }),
   contacto: Schema.Struct({
     direccion: Schema.NullOr(Schema.String),
     zona: Schema.NullOr(Schema.String),

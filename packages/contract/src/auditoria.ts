@@ -3,20 +3,19 @@ import * as Schema from 'effect/Schema'
 import { ACTION_GROUP_KEYS, ACTIONS } from '@cauce/domain/audit/action-words'
 import { SIGN_IN_NAMES } from '@cauce/domain/audit/sign-in'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
+import { MAX_COUNTED } from '@cauce/domain/kit/list/counted'
 import { ADMIN_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Instant, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { day, defineList, oneOf, rowOf, textOf, wordsOf } from './kit/list.ts'
-import { pageOf } from './kit/page.ts'
+import { hay_mas, pageOf } from './kit/page.ts'
 
 export const AUDIT_PERMISSION = 'admin.auditoria'
 export const SIGN_INS_PERMISSION = 'admin.auditoria-logueos'
 export const PRESENCE_PERMISSION = 'estadistica.usuarios-en-linea'
 
-/** Rows that a search counts and lets one page through; beyond them it says that there are more. */
-export const MAX_COUNTED = 10_000
 /** Rows of one file. */
-export const MAX_EXPORTED = 100_000
+export const MAX_EXPORTED = 200_000
 /** Rows of each part of a file. */
 export const EXPORT_BATCH = 5_000
 
@@ -111,8 +110,7 @@ const exportCursor = {
 }
 
 const counted = {
-  /** There are more than `total`, which is never more than `MAX_COUNTED`. */
-  hay_mas: Schema.Boolean,
+  hay_mas,
   corte: Schema.Int,
 }
 

@@ -14,7 +14,8 @@ import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MOST_SENT_CHECKS, SentCheck } from '@cauce/domain/medication/check'
 import { FIRST_CYCLE_RANGE, MAX_CYCLES } from '@cauce/domain/oncology/header'
 import { MAX_SUSPENDED, MAX_SUSPENSION_OBSERVATION, SELECT_ACTIVE } from '@cauce/domain/oncology/suspension'
-import { Id, PathId, requiredText } from '@cauce/domain/text/field'
+import { Id, PathId } from '@cauce/domain/text/field'
+import { reasonText } from '@cauce/domain/text/substance'
 import { entry } from './entry.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
@@ -163,7 +164,7 @@ export const esquemas = {
       orden: Schema.Array(Schema.Union([Id, Schema.Struct({ id: Id })]))
         .check(Schema.isMinLength(1, { message: SELECT_ACTIVE }))
         .check(Schema.isMaxLength(MAX_SUSPENDED, { message: `Máximo ${MAX_SUSPENDED} renglones` })),
-      observacion: requiredText(MAX_SUSPENSION_OBSERVATION),
+      observacion: reasonText(MAX_SUSPENSION_OBSERVATION),
     }),
     answer: Schema.Struct({ mensaje: Schema.String, suspendidas: Schema.Int }),
     failures: [[409, 'orden.transicion_no_permitida']],

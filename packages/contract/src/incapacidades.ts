@@ -5,6 +5,7 @@ import { Diagnosis } from '@cauce/domain/medication/order-line'
 import { REGIMENES_PRESTACIONALES } from '@cauce/domain/sick-leave/payer-table'
 import { SickLeave, SickLeaveForm } from '@cauce/domain/sick-leave/sick-leave'
 import { Id, Named, PathId, requiredText } from '@cauce/domain/text/field'
+import { reasonText } from '@cauce/domain/text/substance'
 import { entry } from './entry.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
@@ -140,7 +141,7 @@ export const incapacidades = {
     repeat: 'idempotent',
     access,
     summary: 'Anula la incapacidad, con motivo. Sus días dejan de contar.',
-    body: Schema.Struct({ id: Id, motivo: requiredText(500) }),
+    body: Schema.Struct({ id: Id, motivo: reasonText(500) }),
     answer: moved,
     failures: refused,
   }),
@@ -151,7 +152,7 @@ export const incapacidades = {
     repeat: 'idempotent',
     access,
     summary: 'Levanta la incapacidad desde un día, con motivo: cuenta hasta el día anterior.',
-    body: Schema.Struct({ id: Id, fecha_levantamiento: CalendarDate, motivo: requiredText(500) }),
+    body: Schema.Struct({ id: Id, fecha_levantamiento: CalendarDate, motivo: reasonText(500) }),
     answer: moved,
     failures: refused,
   }),

@@ -5,12 +5,12 @@ import { ComingLine } from '@cauce/domain/medication/coming-line'
 import { Article } from '@cauce/domain/medication/article'
 import {
   ActiveMedicationLine,
-  Diagnosis,
   FavouriteLine,
   MedicationHistoryRow,
   MedicationLine,
 } from '@cauce/domain/medication/order-line'
 import { Id, NOT_WHOLE, PathId, requiredText } from '@cauce/domain/text/field'
+import { cie10 } from './cie10.ts'
 import { entry } from './entry.ts'
 import { ORDERING_PERMISSION } from './ordenamiento.ts'
 
@@ -116,13 +116,5 @@ export const medicamentos = {
     answer: Schema.Struct({ lineas: Schema.Array(ComingLine) }),
     failures: [[409, 'orden.no_modificable']],
   }),
-  cie10: entry({
-    method: 'POST',
-    path: '/cie10/listarFiltro',
-    kind: 'read',
-    access,
-    summary: 'Diagnósticos de la CIE-10 por código o nombre.',
-    body: Schema.Struct({ valor: requiredText(100) }),
-    answer: Schema.Array(Diagnosis),
-  }),
+  cie10,
 } as const

@@ -8,6 +8,7 @@ import { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
 import { MAX_REASON } from '@cauce/domain/ordering/routing-change'
 import { ProviderSite, RoutingProposal, RoutingStep } from '@cauce/domain/ordering/routing'
 import { Id, PathId, QueryCount, optionalText, requiredText } from '@cauce/domain/text/field'
+import { reasonText } from '@cauce/domain/text/substance'
 import { entry } from './entry.ts'
 
 export const ORDERING_PERMISSION = 'blog.vista'
@@ -201,7 +202,7 @@ export const ordenamiento = {
     body: Schema.Struct({
       linea_id: Id,
       evento: Schema.Literals(['aprobar', 'negar', 'anular', 'agendar', 'prestar']),
-      motivo: requiredText(500),
+      motivo: reasonText(500),
       /** Of a medication that goes on (`aprobar`, `agendar`, `prestar`): what is answered to what is known since it was ordered. */
       comprobaciones: Schema.optionalKey(SentChecks),
     }),

@@ -1,12 +1,10 @@
 /** Referral of patients: registering, the queues, the panel, its timeline and its reports. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
-import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
 import { isRequestType } from '@cauce/domain/referral/annex'
 import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
-import { REFERRAL_MENU } from '@cauce/domain/referral/reach'
 import {
   AcceptingSite,
   Referral,
@@ -16,17 +14,18 @@ import {
   ReferralRow,
   ReferralSave,
 } from '@cauce/domain/referral/referral'
-import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { REFERRAL_MENU, REFERRAL_REGISTER } from '@cauce/domain/referral/screens'
+import { Id, Instant, NOT_WHOLE, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { livingRow, moveBody, movedAnswer } from './kit/life.ts'
 import { day, defineList, rowOf, textOf, yesOrNo } from './kit/list.ts'
-import { pageInBody, pageOf } from './kit/page.ts'
+import { hay_mas, pageInBody, pageOf } from './kit/page.ts'
 import { Bar, defineReport, ReportPart } from './kit/report.ts'
 import { HandsAnswer, severalBody, SeveralAnswer } from './kit/several.ts'
 
 /** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
 export const REFERRAL_MENU_PERMISSION = REFERRAL_MENU
-export const REFERRAL_REGISTER_PERMISSION = 'referencia.registro'
+export const REFERRAL_REGISTER_PERMISSION = REFERRAL_REGISTER
 export const REFERRAL_REPORTS_PERMISSION = 'referencia.reportes'
 const reads = { permission: REFERRAL_MENU_PERMISSION } as const
 const registers = { permission: REFERRAL_REGISTER_PERMISSION } as const
@@ -134,7 +133,9 @@ export const referencias = {
       ...pageInBody,
     }),
     answer: pageOf(QueuedReferral, {
+      /** Each counts up to one past `MAX_COUNTED`. */
       por_estado: Schema.Array(Schema.Struct({ estado: Schema.String, total: Schema.Int })),
+      hay_mas,
       /** The server's clock, from which the waits are counted. */
       ahora: Instant,
     }),

@@ -6,6 +6,7 @@
 import { assign } from 'xstate'
 import { consenting, recommending } from './procedure-order/after-ordering.ts'
 import * as list from './procedure-order/list.ts'
+import { itemsObserved, setAdded } from './procedure-order/new-lines.ts'
 import { ordering } from './procedure-order/ordering.ts'
 import { orderSetup } from './procedure-order/setup.ts'
 import { validating } from './procedure-order/validating.ts'
@@ -26,6 +27,11 @@ const collecting = orderSetup.createStateConfig({
     ],
     'item.remove': { actions: assign(({ context, event }) => list.itemRemoved(context, event.index)) },
     'item.edit': { actions: assign(({ context, event }) => list.itemEdited(context, event.index)) },
+    'set.added': {
+      target: 'validating',
+      actions: assign(({ context, event }) => setAdded(context, event.lines, event.hoy)),
+    },
+    'items.observed': { actions: assign(({ context, event }) => itemsObserved(context, event.observacion)) },
     'items.sites': { actions: assign(({ context, event }) => list.sitesChosen(context, event.sites)) },
     'list.clear': { actions: assign({ items: [] }) },
     'order.requested': {

@@ -56,6 +56,8 @@ export const NOT_DOORS: Readonly<Record<string, string>> = {
   'antecedentes.negarTomas': OF_THE_PATIENT,
   'antecedentes.cerrar': OF_THE_PATIENT,
   'favoritos.guardar': 'guarda cómo se ordena algo; de ahí se llena una línea, que se comprueba como cualquiera',
+  'conjuntos.guardar': 'guarda qué procedimientos se piden juntos; ninguno es un medicamento',
+  'conjuntos.eliminar': 'borra un conjunto de procedimientos guardado',
   'favoritos.eliminar': 'borra lo que se guardó',
   'referencias.registrar': OF_A_REFERRAL,
   'referencias.subir': OF_A_REFERRAL,

@@ -111,9 +111,11 @@ export const patientOf = async (db: Kysely<DB>, consulta: number): Promise<numbe
   return row.afiliado_id
 }
 
-export const addAllergy = async (db: Kysely<DB>, afiliado_id: number, principio: string): Promise<void> => {
+/** Answers how the key of its finding begins. */
+export const addAllergy = async (db: Kysely<DB>, afiliado_id: number, principio: string): Promise<string> => {
   const values = { afiliado_id, tipo: 'principio', nombre: principio, reaccion: 'anafilaxia', anio: 2026 }
-  await db.insertInto('alergias_afiliado').values(values).execute()
+  const { id } = await db.insertInto('alergias_afiliado').values(values).returning('id').executeTakeFirstOrThrow()
+  return `alergia:${id}:`
 }
 
 /** What those two calls keep of that medicine, in the name of its prescriber. */

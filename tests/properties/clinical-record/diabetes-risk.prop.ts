@@ -55,9 +55,8 @@ property('el puntaje es el que suman las condiciones', [person, version], (who, 
   return score?.puntos === bodyPoints(who, which) + rest && score.puntos >= 0 && score.puntos <= 26
 })
 
-property('sin una respuesta es parcial: solo índice y cintura, sin clase', [person, version], (who, which) => {
-  const score = findrisc({ ...who, glucosa_alta: null }, settingsOf(which))
-  return score?.parcial === true && score.clase === null && score.puntos === bodyPoints(who, which)
+property('sin una respuesta no hay puntos, ni siquiera una parte', [person, version], (who, which) => {
+  return findrisc({ ...who, glucosa_alta: null }, settingsOf(which)) === null
 })
 
 property('las clases suben con los puntos, y desde 12 se pide una glucemia', [person, version], (who, which) => {

@@ -1,16 +1,20 @@
 import * as fc from 'fast-check'
 import { measuresOfRecord } from '@cauce/domain/clinical-record/kept-measures'
 import { MEASURE_NAMES } from '@cauce/domain/clinical-record/measures'
+import type { RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { property } from '../../support/property.ts'
 
 const optional = (min: number, max: number) => fc.option(fc.integer({ min, max }), { nil: null })
-const measures = fc.record({
+const measures: fc.Arbitrary<RecordMeasures> = fc.record({
   peso: optional(1, 350),
   talla: optional(30, 250),
   imc: fc.constant(null),
   perimetro_abdominal: optional(20, 250),
   presion_sistolica: optional(100, 300),
   presion_diastolica: optional(20, 99),
+  frecuencia_cardiaca: optional(20, 300),
+  temperatura: optional(25, 45),
+  dolor: optional(0, 10),
 })
 const DAY = '2026-11-21'
 const before = measures.map((each) => ({ ...each, fecha: '2026-11-01', isc: null }))
@@ -18,7 +22,7 @@ const before = measures.map((each) => ({ ...each, fecha: '2026-11-01', isc: null
 property('lo que la historia midió queda, y nada de lo tomado antes se pierde', [before, measures], (old, record) => {
   const kept = measuresOfRecord(old, record, DAY)
   return MEASURE_NAMES.filter((name) => name !== 'imc').every(
-    (name) => (kept?.[name] ?? null) === (record[name] ?? old[name]),
+    (name) => (kept?.[name] ?? null) === (record[name] ?? old[name] ?? null),
   )
 })
 

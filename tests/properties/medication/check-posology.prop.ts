@@ -53,9 +53,13 @@ describe('checkMonthlyQuantity', () => {
 })
 
 describe('replacementReasonError', () => {
-  property('se escribe un motivo', [fc.oneof(blank, fc.constantFrom('Ya no lo tolera', '.'))], (motivo) => {
-    expect(replacementReasonError(motivo) === null).toBe(/\S/u.test(motivo))
-  })
+  property(
+    'se escribe un motivo que dice algo',
+    [fc.oneof(blank, fc.constantFrom('Ya no lo tolera', '.', '-'))],
+    (motivo) => {
+      expect(replacementReasonError(motivo) === null).toBe(/\p{L}/u.test(motivo))
+    },
+  )
 })
 
 describe('unitStrength', () => {

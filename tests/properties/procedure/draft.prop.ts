@@ -1,7 +1,7 @@
 import * as Schema from 'effect/Schema'
 import { describe, expect } from 'vitest'
 import { checkPreOrderItem } from '@cauce/domain/procedure/check-item'
-import { checkDraft, toPreOrderItem } from '@cauce/domain/procedure/draft'
+import { checkDraft, toPreOrderItem, withObservation } from '@cauce/domain/procedure/draft'
 import { ALL_FIELDS_REQUIRED } from '@cauce/domain/text/field'
 import { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
 import { draftOn } from '../../support/arbitraries/ordering.ts'
@@ -39,5 +39,14 @@ describe('checkDraft', () => {
     const stopped =
       decoded._tag === 'Failure' || Object.keys(checkPreOrderItem(decoded.success, value.procedimiento, DAY)).length > 0
     expect(stopped).toBe(true)
+  })
+})
+
+describe('withObservation', () => {
+  property('lo escrito no se toca, y lo que falta lo dice la línea anterior', [draft, draft], (value, before) => {
+    const said = withObservation(value, [{ observacion: 'Otra' }, before])
+    const takes = value.procedimiento !== null && value.observacion.trim() === '' && before.observacion !== ''
+    expect(said).toEqual(takes ? { ...value, observacion: before.observacion } : value)
+    expect(withObservation(value, [])).toEqual(value)
   })
 })

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import { checkLicenceHolder, exceptionsAsked } from '@cauce/domain/sick-leave/licence-holder'
 import { CONTINGENCIES } from '@cauce/domain/sick-leave/sick-leave'
-import { isStatedReason } from '@cauce/domain/sick-leave/stated-reason'
 import { property } from '../../support/property.ts'
 
 const TODAY = '2026-11-21'
@@ -63,10 +62,4 @@ describe('de quién es cada licencia', () => {
       if (sex && rest) expect(exceptionsAsked(asked, TODAY)).toEqual([])
     },
   )
-})
-
-describe('isStatedReason', () => {
-  property('lo que no son palabras nunca es un motivo', [fc.stringMatching(/^[\d .,!-]*$/u)], (text) => {
-    expect(isStatedReason(text)).toBe(false)
-  })
 })

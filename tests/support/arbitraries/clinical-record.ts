@@ -41,6 +41,10 @@ export const typedMeasures: fc.Arbitrary<RecordMeasures> = fc.record({
   perimetro_abdominal: orNull(tenths(10, 260)),
   presion_sistolica: orNull(systolic),
   presion_diastolica: orNull(diastolic),
+  frecuencia_cardiaca: orNull(fc.integer({ min: 10, max: 320 })),
+  temperatura: orNull(tenths(20, 50)),
+  saturacion_oxigeno: orNull(fc.integer({ min: 20, max: 110 })),
+  dolor: orNull(fc.integer({ min: -1, max: 12 })),
 })
 
 const NAMES = ['Hipertensión esencial', 'Diabetes tipo 2', 'Gastritis', 'Cefalea', 'Lumbago', 'Asma'] as const

@@ -58,6 +58,26 @@ export interface AntecedentTables {
     razon_cierre: Nullable<string>
     created_at: CreatedAt
   }
+  resultados_laboratorio: {
+    id: Id
+    afiliado_id: number
+    consulta_id: Nullable<number>
+    analito: Nullable<string>
+    valor: Numeric
+    unidad: Nullable<string>
+    referencia_min: Numeric
+    referencia_max: Numeric
+    texto: Nullable<string>
+    fecha: string
+    origen: string
+    laboratorio: Nullable<string>
+    linea_id: Nullable<number>
+    corrige_id: Nullable<number>
+    motivo: Nullable<string>
+    carga_id: Nullable<number>
+    user_id: number
+    created_at: CreatedAt
+  }
   tomas_externas: {
     id: Id
     afiliado_id: number

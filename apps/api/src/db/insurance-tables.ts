@@ -1,4 +1,5 @@
 /** Tables of who is insured. Same conventions as `tables.ts`. */
+import type { ChangeState } from '@cauce/domain/insurance/change-life'
 import type { CreatedAt, Defaulted, Id, Json, Nullable, NullableTimestamp } from './columns.ts'
 
 /** A row with its days, and what took its place. */
@@ -40,13 +41,29 @@ export interface InsuranceTables {
     soporte: Nullable<string>
     /** Fingerprint of `despues`: the same change of a day is not filed twice. */
     huella: string
-    estado: string
+    estado: ChangeState
     version: Defaulted<number>
     /** Why it waits for somebody to decide, once it is verified. */
     retencion: Nullable<string>
     radica_user_id: number
     verifica_user_id: Nullable<number>
     aplicada_at: NullableTimestamp
+    created_at: CreatedAt
+    /** Who has it open. */
+    revisa_user_id: Nullable<number>
+    revisa_at: NullableTimestamp
+    cerrada_at: NullableTimestamp
+    /** Why it was refused, annulled or applied all the same. */
+    motivo: Nullable<string>
+  }
+  afiliado_novedad_adjuntos: {
+    id: Id
+    novedad_id: number
+    nombre: string
+    ruta: string
+    tipo: string
+    tamano: number
+    sha256: string
     created_at: CreatedAt
   }
   afiliado_estados: InTime & { estado_id: number; causa_id: Nullable<number> }

@@ -38,6 +38,14 @@ export interface RecordTables {
     linea: Json
     created_at: CreatedAt
   }
+  procedimiento_conjuntos: {
+    id: Id
+    user_id: number
+    nombre: string
+    compartido: Defaulted<boolean>
+    lineas: Json
+    created_at: CreatedAt
+  }
   incapacidad_series: { anio: number; ultimo: number }
   incapacidades: {
     id: Id

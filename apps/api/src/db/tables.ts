@@ -169,6 +169,14 @@ export interface DB
     perimetro_abdominal: Numeric
     presion_sistolica: Nullable<number>
     presion_diastolica: Nullable<number>
+    frecuencia_cardiaca: Nullable<number>
+    frecuencia_respiratoria: Nullable<number>
+    temperatura: Numeric
+    saturacion_oxigeno: Nullable<number>
+    dolor: Nullable<number>
+    perimetro_cefalico: Numeric
+    altura_uterina: Numeric
+    frecuencia_fetal: Nullable<number>
   }
   ordenes: {
     id: Id

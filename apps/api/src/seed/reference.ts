@@ -160,12 +160,12 @@ const GENERAL: readonly Role[] = [
   { nombre: 'Clínico de hospital', descripcion: 'Registra y sigue las remisiones de su sede', permisos: HOSPITAL },
   {
     nombre: 'Auxiliar de aseguramiento',
-    descripcion: 'Busca afiliados y comprueba derechos',
+    descripcion: 'Busca afiliados, comprueba derechos y radica novedades',
     permisos: [],
   },
   {
     nombre: 'Coordinador de aseguramiento',
-    descripcion: 'Busca afiliados, comprueba derechos y mantiene las causas',
+    descripcion: 'Verifica lo que otra persona radicó y mantiene las causas',
     permisos: [],
   },
 ]

@@ -83,25 +83,29 @@ export const webChatUpload = (
     },
   })
 
-/** The files of a referral that is about to be registered. @param onSent the keys of what was sent, in its order */
-export const webReferralUpload = (
-  dispatch: AppDispatch,
-  chosen: Chosen,
-  onSent: (claves: readonly string[]) => void,
-) => {
-  const ask = async ({ nombre, tamano }: { readonly nombre: string; readonly tamano: number }) => {
-    const body = { nombre: sentName(nombre), tamano }
-    const { clave, url } = await answered(dispatch(subirArchivoReferencia.initiate({ body }, untracked)))
+type AskedPlace = (file: {
+  readonly nombre: string
+  readonly tamano: number
+}) => Promise<{ readonly clave: string; readonly url: string }>
+
+/**
+ * Files that go before what they are part of is registered.
+ * @param ask where one of them is sent
+ * @param onSent the keys of what was sent, in its order
+ */
+export const webFilesAhead = (chosen: Chosen, ask: AskedPlace, onSent: (claves: readonly string[]) => void) => {
+  const addressOf = async (file: { readonly nombre: string; readonly tamano: number }): Promise<UploadAddress> => {
+    const { clave, url } = await ask(file)
     return { ruta: clave, url, recibido: false }
   }
   return chatUploadMachine.provide({
     actors: {
       open: fromPromise<P['open']['output'], P['open']['input']>(async ({ input: { archivos } }) => ({
         envio: 0,
-        addresses: await Promise.all(archivos.map(ask)),
+        addresses: await Promise.all(archivos.map(addressOf)),
       })),
       resume: fromPromise<P['resume']['output'], P['resume']['input']>(({ input: { archivos } }) =>
-        Promise.all(archivos.map((file) => (file.recibido ? Promise.resolve(arrivedAt(file.ruta)) : ask(file)))),
+        Promise.all(archivos.map((file) => (file.recibido ? Promise.resolve(arrivedAt(file.ruta)) : addressOf(file)))),
       ),
       send: sendPort(chosen),
       finish: fromPromise<unknown, P['finish']['input']>(({ input: { archivos } }) => {
@@ -112,6 +116,17 @@ export const webReferralUpload = (
     },
   })
 }
+
+/** The files of a referral that is about to be registered. @param onSent the keys of what was sent, in its order */
+export const webReferralUpload = (dispatch: AppDispatch, chosen: Chosen, onSent: (claves: readonly string[]) => void) =>
+  webFilesAhead(
+    chosen,
+    ({ nombre, tamano }) => {
+      const body = { nombre: sentName(nombre), tamano }
+      return answered(dispatch(subirArchivoReferencia.initiate({ body }, untracked)))
+    },
+    onSent,
+  )
 
 /** A file that need not be sent again. */
 const arrivedAt = (ruta: string | null): UploadAddress => ({ ruta: ruta ?? '', url: '', recibido: true })

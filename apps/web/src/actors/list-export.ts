@@ -10,10 +10,18 @@ import type { SheetCell } from './xlsx-file.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
+type Cells = readonly (readonly SheetCell[])[]
+
 /** What the server gives: the rows as text and, of some lists, as cells. */
 interface GivenPart {
   readonly csv: string
-  readonly celdas?: readonly (readonly SheetCell[])[]
+  readonly celdas?: Cells
+}
+
+/** What is kept of a part: its text outside of the memory of the page. */
+interface KeptPart {
+  readonly csv: Blob
+  readonly celdas: Cells
 }
 
 /** The next part of the list, after `antes`. @throws {PortFailure} */
@@ -25,7 +33,7 @@ export type GivePart = (
 const TYPE = 'text/csv;charset=utf-8'
 
 /** The parts one after another as the file. */
-const fileOf = async (parts: readonly GivenPart[], format: ExportFormat, name: string): Promise<Blob> => {
+const fileOf = async (parts: readonly KeptPart[], format: ExportFormat, name: string): Promise<Blob> => {
   if (format === 'csv')
     return new Blob(
       parts.map(({ csv }) => csv),
@@ -33,7 +41,7 @@ const fileOf = async (parts: readonly GivenPart[], format: ExportFormat, name: s
     )
   const { xlsxFile } = await import('./xlsx-file.ts')
   return xlsxFile(
-    parts.flatMap(({ celdas = [] }) => celdas),
+    parts.flatMap(({ celdas }) => celdas),
     name,
   )
 }
@@ -45,18 +53,19 @@ const makeJob = () => {
   let give: GivePart = nothing
   let name = ''
   let format: ExportFormat = 'csv'
-  let parts: readonly GivenPart[] = []
+  let parts: readonly KeptPart[] = []
   let rows = 0
   let file: Blob | null = null
   const machine = listExportMachine.provide({
     actors: {
       fetchPart: fromPromise<FetchPart['output'], FetchPart['input']>(async ({ input: { antes, corte }, signal }) => {
         const known = antes === null ? { parts: [], rows: 0 } : { parts, rows }
-        const { csv, celdas, ...part } = await give(
-          { ...(antes === null ? {} : { antes }), ...(corte === null ? {} : { corte }) },
-          signal,
-        )
-        const all = [...known.parts, { csv, ...(celdas === undefined ? {} : { celdas }) }]
+        const {
+          csv,
+          celdas = [],
+          ...part
+        } = await give({ ...(antes === null ? {} : { antes }), ...(corte === null ? {} : { corte }) }, signal)
+        const all = [...known.parts, { csv: new Blob([csv]), celdas: format === 'csv' ? [] : celdas }]
         const count = known.rows + part.filas
         // The file is made before its last part counts as come: a failure to make it is told as any other.
         const made = part.siguiente === null || count >= MAX_EXPORTED ? await fileOf(all, format, name) : null

@@ -1,10 +1,10 @@
 /** The calls of a master, made from its declaration. Every master has the same ones, under `/maestros/<grupo>/<pagina>`. */
 import * as Schema from 'effect/Schema'
 import { fieldNames, fieldsOf, isFilter, MasterAct, MAX_FIELD, type Master } from '@cauce/domain/kit/master/master'
-import { Id, Instant, optionalText, PageCount, PathId, requiredText } from '@cauce/domain/text/field'
+import { Id, Instant, optionalText, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from '../entry.ts'
 import { defineList, type Filter, oneOf, textOf } from './list.ts'
-import { countsOf, pageInBody, pageOf } from './page.ts'
+import { countsOf, hay_mas, pageInBody, pageOf } from './page.ts'
 
 const Texts = Schema.Record(Schema.String, Schema.String)
 
@@ -105,8 +105,9 @@ export const masterCalls = (of: Master) => {
         ...pageInBody,
       }),
       answer: pageOf(MasterRow, {
-        /** Of what is searched, whatever `estado` asks. */
+        /** Of what is searched, whatever `estado` asks; each counts up to one past `MAX_COUNTED`. */
         cuentas: countsOf(MASTER_STATES),
+        hay_mas,
       }),
     }),
     ver: entry({
@@ -210,11 +211,16 @@ export const masterCalls = (of: Master) => {
       access,
       kind: 'read',
       summary: 'Todo lo que se busca como archivo CSV, por partes. Cada parte queda en la auditoría.',
-      body: Schema.Struct({ ...search, parte: Schema.optionalKey(PageCount) }),
+      body: Schema.Struct({
+        ...search,
+        /** The last row of the part before. */
+        antes: Schema.optionalKey(Id),
+      }),
+      failures: [[409, 'maestro.fila_eliminada']],
       answer: Schema.Struct({
         csv: Schema.String,
         filas: Schema.Int,
-        /** The part that follows; null when this was the last. */
+        /** The last row of this part, for `antes` of the next; null when this was the last. */
         siguiente: Schema.NullOr(Schema.Int),
       }),
     }),

@@ -18,6 +18,9 @@ export const pageOf = <Row extends Schema.Constraint, const More extends Schema.
     ...more,
   })
 
+/** There are more than `total`, which is never more than `MAX_COUNTED`: its pages end there. */
+export const hay_mas = Schema.Boolean
+
 /** Rows of each group of the list with its other filters applied, and of all of them; for its chips. */
 export const countsOf = <const Name extends string>(
   names: readonly Name[],

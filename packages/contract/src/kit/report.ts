@@ -5,7 +5,7 @@
 import * as Schema from 'effect/Schema'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { NOT_WHOLE } from '@cauce/domain/text/field'
-import { defineList, type FieldsOf, type Filters, type NameOf } from './list.ts'
+import { defineList, type Filters, type NameOf, type NarrowedBy } from './list.ts'
 
 /** Rows of each part of a file. */
 export const REPORT_BATCH = 2_000
@@ -46,7 +46,7 @@ interface Declaration<F extends Filters, A extends Filters> {
 }
 
 type AlwaysOf<A extends Filters> = { readonly [K in keyof A & string as NameOf<K, A[K]>]: A[K]['field'] }
-type QuestionOf<F extends Filters, A extends Filters> = FieldsOf<F, Record<never, never>> & AlwaysOf<A> & typeof days
+type QuestionOf<F extends Filters, A extends Filters> = NarrowedBy<F> & AlwaysOf<A> & typeof days
 
 export interface Report<F extends Filters, A extends Filters> extends Declaration<F, A> {
   /** Fields of the call of its figures. */
@@ -65,7 +65,7 @@ export interface AnyReport {
 /** What the server is asked for. */
 export type ReportAsked<R extends AnyReport> = Schema.Struct.Type<R['question']>
 
-export const defineReport = <const F extends Filters, const A extends Filters = Record<never, never>>(
+export const defineReport = <const F extends Filters, const A extends Filters>(
   declared: Declaration<F, A>,
 ): Report<F, A> => {
   const { fields } = defineList({ filters: declared.filters, sorts: {}, usual: '' })

@@ -1,6 +1,10 @@
 /** Permissions that open no page: they let a person do something inside pages. @fuente spec 1 §6, spec 2 §6 */
 
-import { LAW_APPROVE_PERMISSION, LAW_PROPOSE_PERMISSION } from '../session/permission-keys.ts'
+import {
+  APPROVE_CHANGES_PERMISSION,
+  LAW_APPROVE_PERMISSION,
+  LAW_PROPOSE_PERMISSION,
+} from '../session/permission-keys.ts'
 
 export interface ActionPermission {
   readonly clave: string
@@ -66,5 +70,11 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
     clave: LAW_APPROVE_PERMISSION,
     titulo: 'Aprobar cifras de normas',
     permite: 'Aprobar o devolver una cifra de ley que propuso otra persona; rige desde su fecha.',
+  },
+  {
+    clave: APPROVE_CHANGES_PERMISSION,
+    titulo: 'Verificar novedades de afiliados',
+    permite:
+      'Verificar o rechazar la novedad de un afiliado que radicó otra persona, y decidir las que quedan en espera.',
   },
 ]

@@ -2,6 +2,7 @@
  * The life of what is recorded of a patient: an allergy, an answer about allergies, a state such as a pregnancy, what is taken and was
  * not ordered here. It is in force until somebody closes it with a reason; what was closed stays written and is never opened again.
  */
+import { isOfSubstance } from '../text/substance.ts'
 
 /**
  * `refutada`: it was studied and is not so. `error`: it should not have been written. `terminada`: it was so until then. `dejada`: the
@@ -31,12 +32,8 @@ export const ANTECEDENT_STATE_NAMES: Readonly<Record<AntecedentState, string>> =
 
 export const ALREADY_CLOSED = 'Ya no está vigente: alguien lo cerró antes'
 export const CANNOT_CLOSE_SO = 'Esto no se cierra de esa manera'
-export const CLOSING_REASON = 'Explique por qué, con 10 letras o más'
+export const CLOSING_REASON = 'Explique por qué con sus palabras: mínimo 10 letras'
 export const MAX_CLOSING_REASON = 500
-const LEAST_LETTERS = 10
-
-/** Letters of the text, without counting one sign that is repeated. */
-const lettersOf = (text: string): number => text.replaceAll(/(\p{L})\1{2,}/gu, '$1').match(/\p{L}/gu)?.length ?? 0
 
 /**
  * What stops the closing, by field; nothing where it can be done.
@@ -48,7 +45,7 @@ export const closingProblems = (
   motivo: string,
 ): Readonly<Record<string, readonly string[]>> => ({
   ...(CLOSINGS[kind].includes(como) ? {} : { como: [CANNOT_CLOSE_SO] }),
-  ...(lettersOf(motivo) >= LEAST_LETTERS ? {} : { motivo: [CLOSING_REASON] }),
+  ...(isOfSubstance(motivo) ? {} : { motivo: [CLOSING_REASON] }),
 })
 
 /** What is known of the allergies of an affiliate. */

@@ -9,5 +9,5 @@ it('dice cuánto va', () => {
 it('dice qué tiene el archivo, y si quedó cortado', () => {
   expect(exportDone(1, false)).toBe('El archivo tiene 1 fila: todas las de la búsqueda.')
   expect(exportDone(0, false)).toContain('no tiene filas')
-  expect(exportDone(100_000, true)).toContain('las 100 000 filas más nuevas y quedó cortado')
+  expect(exportDone(200_000, true)).toContain('las 200 000 filas más nuevas y quedó cortado')
 })

@@ -12,7 +12,7 @@ export const exportProgress = (filas: number, total: number | null): string =>
 
 /**
  * What the file has.
- * @regla Una descarga lleva a lo sumo cien mil filas; si había más, se dice.
+ * @regla Una descarga lleva a lo sumo doscientas mil filas; si había más, se dice.
  */
 export const exportDone = (filas: number, cut: boolean): string =>
   cut

@@ -1,3 +1,4 @@
 /** The records of each module, in words. One line each, drawn from the folder: `npm run lists`. */
 export { records as cargas } from './records/cargas.ts'
+export { records as conjuntos } from './records/conjuntos.ts'
 export { records as estados } from './records/estados.ts'

@@ -73,11 +73,36 @@ describe('derivedFigures', () => {
     ])
   })
 
-  it('says that FINDRISC is partial while the questions were not asked', () => {
+  it('gives no part of a FINDRISC while the questions were not asked', () => {
     expect(figuresOf(MEASURED)['findrisc']).toMatchObject({
-      texto: 'FINDRISC parcial: 5 puntos (solo IMC y perímetro abdominal; sin clase de riesgo)',
+      texto: null,
+      nota: 'Falta responder todas las preguntas del FINDRISC',
       tono: 'unknown',
     })
+  })
+
+  it('does not score who has a diabetes among the diagnoses, whatever was answered', () => {
+    const asked = { medidas: MEASURED, riesgo: ASKED }
+    const scores = (codigo: string, person: FigurePerson = MARIA) =>
+      derivedFigures({ ...asked, diagnosticos: [{ codigo: 'I10' }, { codigo }] }, person).find(
+        ({ clave }) => clave === 'findrisc',
+      )
+    expect(scores('E119')).toMatchObject({ texto: null, nota: 'No aplica: ya tiene diabetes', tono: 'info' })
+    expect(scores('E788', { ...MARIA, diabetes: true })).toMatchObject({ texto: null, tono: 'info' })
+    expect(scores('E788')?.texto).toContain('FINDRISC 16 puntos')
+  })
+
+  it('takes a diabetes that is known into the risk of the heart', () => {
+    const riesgo = { ...ASKED, diabetes: null }
+    const known = derivedFigures({ medidas: MEASURED, riesgo }, { ...MARIA, diabetes: true })
+    const told = derivedFigures({ medidas: MEASURED, riesgo: { ...ASKED, diabetes: true } }, MARIA)
+    expect(known.at(-1)?.texto).toBe(told.at(-1)?.texto)
+  })
+
+  it('gives no class of the index to who is known to be pregnant', () => {
+    expect(figuresOf(MEASURED, {}, { ...MARIA, edad: 30, gestante: true })['imc']?.texto).toContain(
+      'no aplica en gestantes',
+    )
   })
 
   it('makes no figure from a measure that cannot be', () => {

@@ -7,6 +7,7 @@ import { RISK_AGES, RISK_AGE_MESSAGE, RISK_WITH_DISEASE } from './cardiovascular
 import { DEFAULT_FINDRISC, findrisc } from './diabetes-risk.ts'
 import { FINDRISC_WAISTS } from './diabetes-waist.ts'
 import { massClassOf } from './mass-class.ts'
+import { isDiabetes } from './known-diabetes.ts'
 import { checkRecordMeasures, withIndex } from './measures.ts'
 import type { RecordMeasures, RecordRisk } from './record.ts'
 
@@ -14,6 +15,10 @@ export interface FigurePerson {
   /** Completed years on the day of the consultation. */
   readonly edad: number
   readonly sexo: string
+  /** Known to be pregnant that day; left out: it is not known. */
+  readonly gestante?: boolean
+  /** A diabetes was confirmed before; left out: none is known. */
+  readonly diabetes?: boolean
 }
 
 /** What the figure asks of the reader. `unknown`: it is partial or could not be worked out. */
@@ -34,12 +39,15 @@ export interface DerivedFigure {
 export interface FigureRecord {
   readonly medidas: RecordMeasures
   readonly riesgo: RecordRisk
+  /** Left out: none was written yet. */
+  readonly diagnosticos?: readonly { readonly codigo: string }[]
 }
 
 export const WEIGHT_AND_HEIGHT_MISSING = 'Registre peso y talla'
 export const PRESSURES_MISSING = 'Registre las dos presiones'
 export const PRESSURE_OF_MINORS = 'La clase es de adultos: en menores, por percentiles de edad y talla'
 export const FINDRISC_MISSING = 'Registre peso, talla y perímetro abdominal'
+export const FINDRISC_ANSWERS_MISSING = 'Falta responder todas las preguntas del FINDRISC'
 export const FINDRISC_OF_ADULTS = 'El FINDRISC es para adultos con sexo registrado (F o M)'
 export const FINDRISC_WITH_DIABETES = 'No aplica: ya tiene diabetes'
 
@@ -97,8 +105,7 @@ const pressureFigure = ({ person, medidas }: Worked): DerivedFigure => {
   return { ...head, texto: found.texto, nota: null, tono: pressureTone(found.clase) }
 }
 
-const diabetesTone = (clase: string | null): FigureTone => {
-  if (clase === null) return 'unknown'
+const diabetesTone = (clase: string): FigureTone => {
   if (clase === 'Moderado') return 'waiting'
   return clase === 'Alto' || clase === 'Muy alto' ? 'bad' : 'ok'
 }
@@ -111,7 +118,7 @@ const diabetesFigure = ({ person, medidas, riesgo }: Worked): DerivedFigure => {
   const { imc, perimetro_abdominal: cintura } = medidas
   if (person.edad < ADULT_AGE || (person.sexo !== 'F' && person.sexo !== 'M')) return without(FINDRISC_OF_ADULTS)
   const score = findrisc({ ...person, ...riesgo, imc, cintura })
-  if (score === null) return without(FINDRISC_MISSING)
+  if (score === null) return without(imc === null || cintura === null ? FINDRISC_MISSING : FINDRISC_ANSWERS_MISSING)
   return { ...head, texto: score.texto, nota: null, tono: diabetesTone(score.clase) }
 }
 
@@ -161,6 +168,8 @@ const plausible = (measures: RecordMeasures): RecordMeasures => {
  * @regla Las cifras derivadas se calculan solo de medidas posibles, dicen su fuente, y la que no se puede calcular dice qué le falta.
  */
 export const derivedFigures = (record: FigureRecord, person: FigurePerson): readonly DerivedFigure[] => {
-  const worked: Worked = { person, medidas: plausible(record.medidas), riesgo: record.riesgo }
+  const known = person.diabetes === true || (record.diagnosticos ?? []).some(({ codigo }) => isDiabetes(codigo))
+  const riesgo = known ? { ...record.riesgo, diabetes: true } : record.riesgo
+  const worked: Worked = { person, medidas: plausible(record.medidas), riesgo }
   return [massFigure, surfaceFigure, pressureFigure, diabetesFigure, heartFigure].map((figure) => figure(worked))
 }

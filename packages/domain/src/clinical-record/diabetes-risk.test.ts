@@ -59,22 +59,13 @@ describe('findrisc', () => {
         puntos,
         clase,
         solicitarGlucemia,
-        parcial: false,
       })
     },
   )
 
-  it('is partial, without class, while one question was not asked', () => {
+  it('is nothing while one question was not asked: a part of the points is no score', () => {
     const questions = ['actividad_diaria', 'fruta_diaria', 'antihipertensivos', 'glucosa_alta', 'familiar'] as const
-    for (const question of questions)
-      expect(findrisc({ ...person, [question]: null }, ORIGINAL)).toEqual({
-        puntos: 5,
-        parcial: true,
-        clase: null,
-        riesgo: null,
-        solicitarGlucemia: false,
-        texto: 'FINDRISC parcial: 5 puntos (solo IMC y perímetro abdominal; sin clase de riesgo)',
-      })
+    for (const question of questions) expect(findrisc({ ...person, [question]: null }, ORIGINAL)).toBeNull()
   })
 
   it('is not worked out without index or waist, for minors or a sex that the table does not have', () => {
@@ -107,16 +98,14 @@ it('each version of the waist has its source, and says how sure it is', () => {
   ])
 })
 
-it('un FINDRISC parcial de un punto se dice en singular', () => {
+it('un FINDRISC de un punto se dice en singular', () => {
   const body = { edad: 40, sexo: 'F', imc: 26, cintura: 70 }
-  const notAsked = {
-    actividad_diaria: null,
-    fruta_diaria: null,
-    antihipertensivos: null,
-    glucosa_alta: null,
-    familiar: null,
-  }
-  expect(findrisc({ ...body, ...notAsked })?.texto).toBe(
-    'FINDRISC parcial: 1 punto (solo IMC y perímetro abdominal; sin clase de riesgo)',
-  )
+  const healthy = {
+    actividad_diaria: true,
+    fruta_diaria: true,
+    antihipertensivos: false,
+    glucosa_alta: false,
+    familiar: 'no',
+  } as const
+  expect(findrisc({ ...body, ...healthy })?.texto).toMatch(/^FINDRISC 1 punto: riesgo bajo/u)
 })

@@ -32,11 +32,9 @@ export const DEFAULT_FINDRISC: FindriscSettings = { cintura: 'colombia', corteGl
 
 export interface FindriscScore {
   readonly puntos: number
-  /** Only index and waist were counted: it has no class. */
-  readonly parcial: boolean
-  readonly clase: string | null
+  readonly clase: string
   /** Approximate risk in ten years, percent. */
-  readonly riesgo: number | null
+  readonly riesgo: number
   readonly solicitarGlucemia: boolean
   readonly texto: string
 }
@@ -78,27 +76,18 @@ const answerPoints = (answers: FindriscAnswers): number | null => {
 
 const pointsInWords = (puntos: number): string => `${puntos} ${puntos === 1 ? 'punto' : 'puntos'}`
 
-const partialOf = (puntos: number): FindriscScore => ({
-  puntos,
-  parcial: true,
-  clase: null,
-  riesgo: null,
-  solicitarGlucemia: false,
-  texto: `FINDRISC parcial: ${pointsInWords(puntos)} (solo IMC y perímetro abdominal; sin clase de riesgo)`,
-})
-
 const fullOf = (puntos: number, { cintura, corteGlucemia }: FindriscSettings): FindriscScore => {
   const { clase, riesgo } = CLASSES.find(({ desde }) => puntos >= desde) ?? LOWEST
   const solicitarGlucemia = corteGlucemia !== null && puntos >= corteGlucemia
   const risk = `riesgo ${clase.toLocaleLowerCase('es-CO')}, cerca de ${riesgo} % a 10 años`
   const asked = solicitarGlucemia ? '. Solicitar glucemia' : ''
   const texto = `FINDRISC ${pointsInWords(puntos)}: ${risk} (${FINDRISC_WAISTS[cintura].nombre})${asked}`
-  return { puntos, parcial: false, clase, riesgo, solicitarGlucemia, texto }
+  return { puntos, clase, riesgo, solicitarGlucemia, texto }
 }
 
 /**
- * The score of an adult; null without index or waist, under 18 years or with a sex that the table does not have.
- * @regla Sin todas las preguntas, el FINDRISC se muestra como parcial, solo con IMC y cintura y sin clase de riesgo.
+ * The score of an adult; null without index, waist or one of the answers, under 18 years or with a sex that the table does not have.
+ * @regla El FINDRISC sale entero o no sale: sin IMC, cintura o una de las preguntas no hay puntos.
  */
 export const findrisc = (
   person: FindriscInput,
@@ -109,5 +98,5 @@ export const findrisc = (
   const waist = FINDRISC_WAISTS[settings.cintura].puntos[sexo].find(({ alcanza }) => alcanza(cintura))?.puntos ?? 0
   const body = indexPoints(imc) + waist
   const answers = answerPoints(person)
-  return answers === null ? partialOf(body) : fullOf(body + answers + agePoints(edad), settings)
+  return answers === null ? null : fullOf(body + answers + agePoints(edad), settings)
 }

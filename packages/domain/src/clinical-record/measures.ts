@@ -5,18 +5,12 @@ import { roundDecimal } from '../text/round.ts'
 import { bodyMassIndex } from './body-mass-index.ts'
 import { HEIGHT_OUT_OF_RANGE, HEIGHT_RANGE, ONE_DECIMAL, WEIGHT_OUT_OF_RANGE, WEIGHT_RANGE } from './body-surface.ts'
 import type { RecordMeasures } from './record.ts'
+import { SIGN_LIMITS, SIGN_UNITS, type MeasureLimit as Limit } from './vital-signs.ts'
 
 export const INDEX_NOT_OF_BODY = 'El IMC no corresponde al peso y la talla'
 export const DIASTOLIC_NOT_LOWER = 'La presión diastólica debe ser menor que la sistólica'
 export const SYSTOLIC_MISSING = 'Registre también la presión sistólica'
 export const DIASTOLIC_MISSING = 'Registre también la presión diastólica'
-
-interface Limit {
-  readonly min: number
-  readonly max: number
-  readonly decimales: 0 | 1 | 2
-  readonly fuera: string
-}
 
 /** Plausible limits by measure; outside of them the number was typed wrong. Pressure by common devices, waist by a tape. */
 export const MEASURE_LIMITS: Readonly<Record<keyof RecordMeasures, Limit>> = {
@@ -41,6 +35,7 @@ export const MEASURE_LIMITS: Readonly<Record<keyof RecordMeasures, Limit>> = {
     decimales: 0,
     fuera: 'La presión diastólica debe estar entre 20 y 200 mmHg',
   },
+  ...SIGN_LIMITS,
 }
 
 const TOO_FINE = [NOT_WHOLE, ONE_DECIMAL, 'Máximo dos decimales'] as const
@@ -49,8 +44,8 @@ const TOO_FINE = [NOT_WHOLE, ONE_DECIMAL, 'Máximo dos decimales'] as const
 const isMeasure = (name: string): name is keyof RecordMeasures => Object.hasOwn(MEASURE_LIMITS, name)
 export const MEASURE_NAMES: readonly (keyof RecordMeasures)[] = Object.keys(MEASURE_LIMITS).filter(isMeasure)
 
-const problemOf = (value: number | null, { min, max, decimales, fuera }: Limit): string | null => {
-  if (value === null) return null
+const problemOf = (value: number | null | undefined, { min, max, decimales, fuera }: Limit): string | null => {
+  if (value === null || value === undefined) return null
   // Written so that it also refuses what is not a number.
   if (!(value >= min && value <= max)) return fuera
   return roundDecimal(value, decimales) === value ? null : TOO_FINE[decimales]
@@ -106,8 +101,14 @@ const UNITS: Readonly<Record<keyof RecordMeasures, string>> = {
   perimetro_abdominal: 'cm',
   presion_sistolica: 'mmHg',
   presion_diastolica: 'mmHg',
+  ...SIGN_UNITS,
 }
 
 /** A measure as it is read: `68,5 kg`; `sin dato` where it was not taken. */
-export const measureInWords = (name: keyof RecordMeasures, value: number | null): string =>
-  value === null ? 'sin dato' : `${formatNumber(value, MEASURE_LIMITS[name].decimales)} ${UNITS[name]}`
+export const measureInWords = (name: keyof RecordMeasures, value: number | null | undefined): string =>
+  value === null || value === undefined
+    ? 'sin dato'
+    : `${formatNumber(value, MEASURE_LIMITS[name].decimales)} ${UNITS[name]}`
+
+/** The measure, null where it was not taken or the record is of before it was asked. */
+export const measureOf = (measures: RecordMeasures, name: keyof RecordMeasures): number | null => measures[name] ?? null

@@ -26,7 +26,13 @@ export const SECTION_NAMES: readonly RecordSection[] = Object.keys(RECORD_SECTIO
 
 const measure = Schema.NullOr(Schema.Finite)
 
-/** What is measured: kg, cm, kg/m², cm, mmHg, mmHg. Null: not taken. */
+/** A vital sign; null or left out: not taken. Records of before it was asked do not have it, and their fingerprint does not change. */
+const sign = Schema.optionalKey(measure)
+
+/**
+ * What is measured: kg, cm, kg/m², cm, mmHg, mmHg. Null: not taken. The signs: beats and breaths per minute, °C, % and 0 to 10; the head, in cm;
+ * of a pregnancy, uterine height in cm and beats per minute of the fetus.
+ */
 export const RecordMeasures = Schema.Struct({
   peso: measure,
   talla: measure,
@@ -34,6 +40,14 @@ export const RecordMeasures = Schema.Struct({
   perimetro_abdominal: measure,
   presion_sistolica: measure,
   presion_diastolica: measure,
+  frecuencia_cardiaca: sign,
+  frecuencia_respiratoria: sign,
+  temperatura: sign,
+  saturacion_oxigeno: sign,
+  dolor: sign,
+  perimetro_cefalico: sign,
+  altura_uterina: sign,
+  frecuencia_fetal: sign,
 })
 export type RecordMeasures = typeof RecordMeasures.Type
 

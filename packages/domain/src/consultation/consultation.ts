@@ -3,9 +3,12 @@ import * as Schema from 'effect/Schema'
 import { SIGNING_ACT_KEYS } from '../access/signing-rules.ts'
 import { Affiliate, AllergyRecord } from '../affiliate/affiliate.ts'
 import { CalendarDate } from '../calendar/calendar-date.ts'
+import { Gestation } from '../antecedents/gestation.ts'
 import { Instant, Named } from '../text/field.ts'
 
-/** Exam measures of the consultation: kg, cm, kg/m², m² (Mosteller), mmHg. */
+const Sign = Schema.optionalKey(Schema.NullOr(Schema.Number))
+
+/** Exam measures of the consultation: kg, cm, kg/m², m² (Mosteller), mmHg, and the signs in the units of `vital-signs`. */
 export const Measures = Schema.Struct({
   fecha: CalendarDate,
   peso: Schema.NullOr(Schema.Number),
@@ -15,6 +18,14 @@ export const Measures = Schema.Struct({
   perimetro_abdominal: Schema.NullOr(Schema.Number),
   presion_sistolica: Schema.NullOr(Schema.Int),
   presion_diastolica: Schema.NullOr(Schema.Int),
+  frecuencia_cardiaca: Sign,
+  frecuencia_respiratoria: Sign,
+  temperatura: Sign,
+  saturacion_oxigeno: Sign,
+  dolor: Sign,
+  perimetro_cefalico: Sign,
+  altura_uterina: Sign,
+  frecuencia_fetal: Sign,
 })
 export type Measures = typeof Measures.Type
 
@@ -46,6 +57,14 @@ export const AgendaRow = Schema.Struct({
 })
 export type AgendaRow = typeof AgendaRow.Type
 
+/** What was known of the person when the record was closed, today while it is open: it changes the figures and what is measured. */
+export const KnownOfPerson = Schema.Struct({
+  /** A diabetes was confirmed. */
+  diabetes: Schema.Boolean,
+  /** A pregnancy goes on; null: none is known. */
+  gestacion: Schema.NullOr(Gestation),
+})
+
 export const Consultation = Schema.Struct({
   id: Schema.Int,
   tipo_consulta_id: Schema.Int,
@@ -61,6 +80,7 @@ export const Consultation = Schema.Struct({
   datosConsulta: Schema.Struct({ rep_id: Schema.NullOr(Schema.Int), rep: Schema.NullOr(Named) }),
   medidas: Schema.NullOr(Measures),
   isc: Schema.NullOr(Schema.Number),
+  conocido: Schema.optionalKey(KnownOfPerson),
   /** Diagnoses of the record, the principal first: an order takes it unless told otherwise. */
   diagnosticos: Schema.Array(
     Schema.Struct({ id: Schema.Int, codigo: Schema.String, nombre: Schema.String, principal: Schema.Boolean }),

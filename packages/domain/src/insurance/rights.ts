@@ -14,11 +14,16 @@ const PENDING = 'En trámite: se atienden urgencias mientras se decide la afilia
 const OF_AGE = 18
 
 /** The strongest first: where two hold on a day, the person is attended where the first says. */
-const ORIGINS: readonly AttentionOrigin[] = ['portabilidad', 'libre_eleccion', 'reasignacion', 'afiliacion']
+export const ATTENTION_ORDER: readonly AttentionOrigin[] = [
+  'portabilidad',
+  'libre_eleccion',
+  'reasignacion',
+  'afiliacion',
+]
 
 /** Where the person is attended on a day. */
 export const attentionOn = ({ atencion }: Pick<InsuredPast, 'atencion'>, fecha: CalendarDate) =>
-  ORIGINS.flatMap(
+  ATTENTION_ORDER.flatMap(
     (origen) =>
       onDay(
         atencion.filter((row) => row.origen === origen),

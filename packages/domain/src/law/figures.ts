@@ -1,5 +1,6 @@
 /** Every figure of a norm that is no term, by the key under which an installation keeps its rows. A rule reads it from there. */
 import { DELIVERY_HOURS } from '../history/partial-delivery.ts'
+import { DAYS_BACK } from '../insurance/change-date.ts'
 import { CARE_DAYS } from '../sick-leave/child-care-days.ts'
 import { AHEAD } from '../sick-leave/future-start.ts'
 import type { LegalRecord, LegalRecords } from '../sick-leave/law.ts'
@@ -70,6 +71,12 @@ export const FIGURES = {
     toca: ['El límite que muestran los medicamentos entregados por partes'],
     partes: { horas: { nombre: 'Desde la entrega incompleta', unidad: ['hora', 'horas'], min: 1, max: 24 * YEAR } },
     semilla: DELIVERY_HOURS,
+  },
+  'novedad.dias_atras': {
+    nombre: 'Días hacia atrás de una novedad de un afiliado',
+    toca: ['La radicación de novedades'],
+    partes: { dias: days('Antes de radicarla') },
+    semilla: DAYS_BACK,
   },
 } as const satisfies Readonly<Record<string, Declared>>
 

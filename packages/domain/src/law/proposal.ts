@@ -1,7 +1,7 @@
 /** A new figure of a norm, proposed by one person and approved or returned by another. Nothing in force is rewritten. */
 import { formatDate } from '../calendar/bogota.ts'
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
-import { isStatedReason } from '../sick-leave/stated-reason.ts'
+import { isOfSubstance } from '../text/substance.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
 import { changesBetween, checkValue, type Figure, type FigureValue } from './figure.ts'
 
@@ -106,7 +106,7 @@ export const checkProposal = (
  * Why a proposal is not made or returned with this reason; null when it is.
  * @regla Una propuesta se hace y se devuelve con un motivo que otra persona entienda.
  */
-export const proposalReasonError = (motivo: string): string | null => (isStatedReason(motivo) ? null : REASON_WANTED)
+export const proposalReasonError = (motivo: string): string | null => (isOfSubstance(motivo) ? null : REASON_WANTED)
 
 /** The source of the row that an approved proposal becomes. */
 export const sourceOf = ({ norma, articulo }: Pick<Proposal, 'norma' | 'articulo'>): string =>

@@ -36,6 +36,8 @@ export const ActiveMatch = Schema.Struct({
   unidad_tiempo: TimeUnit,
   duracion: Schema.Int,
   fin_tratamiento: CalendarDate,
+  /** For what it was prescribed: changing that line does not ask it again. */
+  diagnostico: Schema.optionalKey(Schema.Struct({ id: Schema.Int, codigo: Schema.String, nombre: Schema.String })),
   /** True: the same presentation; false: another presentation of the same active ingredient. */
   misma_presentacion: Schema.Boolean,
 })

@@ -2,6 +2,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { REASON_REQUIRED } from '../ordering/routing-change.ts'
 import type { RoutingProposal } from '../ordering/routing.ts'
+import { lettersOf } from '../text/substance.ts'
 import { checkMedicationDraft, type MedicationDraft, type MedicationDraftCheck } from './draft.ts'
 import { replacementReasonError } from './represcription.ts'
 
@@ -15,14 +16,16 @@ export const isOtherSite = (draft: Pick<MedicationDraft, 'rep'>, routing: Routin
 const reasonsOf = (draft: MedicationDraft, routing: RoutingProposal | null): Record<string, string[]> => {
   const replaced = draft.reemplaza === null ? null : replacementReasonError(draft.reemplaza.motivo)
   return {
-    ...(isOtherSite(draft, routing) && draft.motivo_rep.trim() === '' ? { motivo_rep: [REASON_REQUIRED] } : {}),
+    ...(isOtherSite(draft, routing) && lettersOf(draft.motivo_rep).length === 0
+      ? { motivo_rep: [REASON_REQUIRED] }
+      : {}),
     ...(replaced === null ? {} : { reemplaza: [replaced] }),
   }
 }
 
 /**
  * Whether the line may be selected and ordered.
- * @regla Cambiar la sede propuesta o una orden activa pide un motivo escrito, además de los campos de la línea.
+ * @regla Cambiar la sede propuesta o una orden activa pide un motivo con letras, además de los campos de la línea.
  */
 export const checkMedicationLine = (
   draft: MedicationDraft,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { child, drugOf, line, row, told } from '../testing/child-samples.ts'
 import { NO_CHILD_RANGE } from './child-compared.ts'
+import type { ChildDoseRow } from './child-row.ts'
 import { NO_CHILD_WEIGHT } from './child-weight.ts'
 
 describe('los límites de la dosis de un menor de edad', () => {
@@ -35,14 +36,32 @@ describe('los límites de la dosis de un menor de edad', () => {
     expect(told(child(72, 20), [plain], {}, others).hallazgos.at(-1)?.clave).toBe('dosis:suma_nino:acetaminofen:5-6')
   })
 
-  it('es baja si lo es para todas las filas, por debajo de la mitad', () => {
-    const low = row({ dosis_min: 50, dosis_max: 60, max_dosis: null })
-    expect(told(child(72, 20), [low], { frecuencia: 24 }).hallazgos).toEqual([])
-    expect(told(child(72, 20), [{ ...low, dosis_min: 51 }], { frecuencia: 24 }).hallazgos[0]?.clave).toBe(
-      'dosis:5:baja_nino',
-    )
-    const none = { ...low, dosis_min: null, indicacion: 'otra' }
-    expect(told(child(72, 20), [{ ...low, dosis_min: 51 }, none], { frecuencia: 24 }).hallazgos).toEqual([])
+  it('es baja si lo es para todas las filas, y por debajo de la mitad pide un motivo', () => {
+    const low = (dosis_min: number | null) => row({ dosis_min, dosis_max: 60, max_dosis: null })
+    const found = (...rows: ChildDoseRow[]) => told(child(72, 20), rows, { frecuencia: 24 }).hallazgos
+    expect(found(low(25))).toEqual([])
+    expect(found(low(26))).toMatchObject([{ clave: 'dosis:5:baja_nino', severidad: 'informativa' }])
+    expect(found(low(50))[0]?.severidad).toBe('informativa')
+    expect(found(low(51))[0]?.severidad).toBe('moderada')
+    expect(found(low(51), { ...low(null), indicacion: 'otra' })).toEqual([])
+    expect(found(low(51), low(26))[0]).toMatchObject({
+      severidad: 'informativa',
+      titulo: 'Dosis baja para esta edad y peso: 500 mg por toma, el mínimo es 520 mg',
+    })
+  })
+
+  it('de una fila de un día es baja la del día, con lo demás que trae el principio activo', () => {
+    const daily = row({ unidad: 'mg/kg/día', dosis_min: 60, dosis_max: 90, max_dosis: null, max_dia_por_kg: null })
+    const found = (others: Parameters<typeof told>[3] = []) =>
+      told(child(72, 20), [daily], { dosis: 0.5, frecuencia: 8 }, others).hallazgos
+    expect(found()).toMatchObject([
+      {
+        clave: 'dosis:5:baja_nino',
+        severidad: 'informativa',
+        titulo: 'Dosis baja para esta edad y peso: 750 mg al día, el mínimo es 1 200 mg',
+      },
+    ])
+    expect(found([line({ drug: drugOf(6, 'Acetaminofén', ''), dosis: 0.5, frecuencia: 8 })])).toEqual([])
   })
 
   it('la edad y el peso de una fila terminan antes de su último', () => {

@@ -39,8 +39,8 @@ describe('la dosis de un menor de edad', () => {
     const fixed = row({ unidad: 'mg/dosis', dosis_min: 500, dosis_max: 500, max_dia_por_kg: null })
     expect(told(child(72, 20), [row(), fixed]).hallazgos).toEqual([])
     expect(told(child(200, 60), [row()], { dosis: 0.25 }).hallazgos[0]).toMatchObject({
-      severidad: 'informativa',
-      titulo: 'Dosis baja para esta edad y peso: 125 mg por toma',
+      severidad: 'moderada',
+      titulo: 'Dosis baja para esta edad y peso: 125 mg por toma, el mínimo es 600 mg',
     })
   })
 
@@ -99,10 +99,10 @@ describe('la dosis de un menor de edad', () => {
     const other = line({ drug: drugOf(6, 'Acetaminofén', ''), frecuencia: 8 })
     const skin = line({ drug: drugOf(7, 'Acetaminofén', '', 'Tópica') })
     const half = { frecuencia: 8, dosis: 0.5 }
-    expect(told(child(120, 34), [row()], half, [line({ drug: drugOf(8, 'Naproxeno', '') }), skin]).hallazgos).toEqual(
-      [],
-    )
-    expect(told(child(120, 34), [row()], half, [other]).hallazgos).toEqual([])
+    expect(
+      told(child(120, 34), [row({ dosis_min: 5 })], half, [line({ drug: drugOf(8, 'Naproxeno', '') }), skin]).hallazgos,
+    ).toEqual([])
+    expect(told(child(120, 34), [row({ dosis_min: 5 })], half, [other]).hallazgos).toEqual([])
     expect(told(child(72, 20), [row({ max_dia_por_kg: 100 })], half, [other]).hallazgos).toEqual([
       expect.objectContaining({
         clave: 'dosis:suma_nino:acetaminofen:5-6',

@@ -5,6 +5,7 @@
  */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import type { Finding } from './check.ts'
+import { childLowDose } from './child-low-dose.ts'
 import { comparedRows, comparedSubjects, tooYoungFor, type StrongRow } from './child-compared.ts'
 import { childSubjects, type ChildDoseIndex, type ChildSubject, type Measured } from './child-row.ts'
 import type { KnownChild } from './child-weight.ts'
@@ -24,8 +25,6 @@ export interface ChildDoseAnswer {
 
 /** Sums of decimals are not exact; a difference of this part is none. */
 const MARGIN = 1 + 1e-9
-/** Below such a part of the least it is taken for a slip of the pen. */
-const FAR_BELOW = 0.5
 
 type Told = Pick<Finding, 'severidad' | 'titulo' | 'detalle' | 'fuente'>
 
@@ -67,26 +66,67 @@ const kindFor = (kind: string, { drug }: TakenLine, { ingredient }: ChildSubject
 
 const sumOf = ({ sum, row }: Measured): string => (row.indicacion === '' ? sum : `${sum} (${row.indicacion})`)
 
-const amountFinding = (line: TakenLine, subject: ChildSubject, all: readonly Compared[]): readonly Finding[] => {
+/** What the others bring of the ingredient in a day, in that unit. */
+const sharesOf = ({ key }: ChildSubject['ingredient'], others: readonly TakenLine[], unit: string) =>
+  others.flatMap((other) => {
+    const amount = other.drug.local ? null : broughtBy(other, key, unit)
+    return amount === null ? [] : [{ drug: other.drug, amount }]
+  })
+
+const totalOf = (shares: readonly { readonly amount: number }[], own: number): number =>
+  shares.reduce((sum, { amount }) => sum + amount, own)
+
+/** Too little, of the take or of the day with what else brings the ingredient. */
+const lowFinding = (
+  line: TakenLine,
+  others: readonly TakenLine[],
+  subject: ChildSubject,
+  all: readonly Compared[],
+): readonly Finding[] => {
+  const low = childLowDose(
+    all.map(({ least, leastDay, unit, ordered: { take, day } }) => ({
+      least,
+      leastDay,
+      unit,
+      take,
+      day: totalOf(sharesOf(subject.ingredient, others, unit), day),
+    })),
+  )
+  const own = low === null ? undefined : all[low.fila]
+  if (low === null || own === undefined) return []
+  const { severidad, titulo } = low
+  return [
+    findingOf(line, kindFor('baja_nino', line, subject), {
+      severidad,
+      titulo,
+      detalle: sumOf(own),
+      fuente: own.row.fuente,
+    }),
+  ]
+}
+
+const amountFinding = (
+  line: TakenLine,
+  others: readonly TakenLine[],
+  subject: ChildSubject,
+  all: readonly Compared[],
+): readonly Finding[] => {
   const [best] = all.toSorted((one, other) => timesOver(one) - timesOver(other))
   if (best === undefined) return []
   const { unit, row, ordered, day } = best
   const over = timesOver(best)
-  const found = (kind: string, told: Pick<Finding, 'severidad' | 'titulo'>): readonly Finding[] => [
-    findingOf(line, kindFor(kind, line, subject), { detalle: sumOf(best), fuente: row.fuente, ...told }),
-  ]
-  if (over > MARGIN) {
-    const byDay = day !== null && ordered.day / day >= over / MARGIN
-    const [amount, max, per] = byDay ? [ordered.day, day, 'al día'] : [ordered.take, best.take ?? 0, 'por toma']
-    const what = `${amountInWords(amount)} ${unit} ${per}, el máximo es ${amountInWords(max)} ${unit}`
-    return found('alta_nino', {
+  if (over <= MARGIN) return lowFinding(line, others, subject, all)
+  const byDay = day !== null && ordered.day / day >= over / MARGIN
+  const [amount, max, per] = byDay ? [ordered.day, day, 'al día'] : [ordered.take, best.take ?? 0, 'por toma']
+  const what = `${amountInWords(amount)} ${unit} ${per}, el máximo es ${amountInWords(max)} ${unit}`
+  return [
+    findingOf(line, kindFor('alta_nino', line, subject), {
       severidad: overMaximum(over, 1),
       titulo: `Dosis alta para esta edad y peso: ${what}`,
-    })
-  }
-  const low = all.every((each) => each.least !== null && each.ordered.take < each.least * FAR_BELOW)
-  const titulo = `Dosis baja para esta edad y peso: ${amountInWords(ordered.take)} ${unit} por toma`
-  return low ? found('baja_nino', { severidad: 'informativa', titulo }) : []
+      detalle: sumOf(best),
+      fuente: row.fuente,
+    }),
+  ]
 }
 
 /** What the ingredient adds up to with what else brings it, beside the row that allows most of a day. */
@@ -97,11 +137,8 @@ const totalFinding = (
   all: readonly Compared[],
 ): readonly Finding[] => {
   const sums = all.flatMap(({ day, unit, ordered, ...own }) => {
-    const shares = others.flatMap((other) => {
-      const amount = other.drug.local ? null : broughtBy(other, ingredient.key, unit)
-      return amount === null ? [] : [{ drug: other.drug, amount }]
-    })
-    const total = shares.reduce((sum, { amount }) => sum + amount, ordered.day)
+    const shares = sharesOf(ingredient, others, unit)
+    const total = totalOf(shares, ordered.day)
     return day === null || shares.length === 0 ? [] : [{ own: { day, unit, ...own }, shares, total, mine: ordered.day }]
   })
   const [best] = sums.toSorted((one, other) => one.total / one.own.day - other.total / other.own.day)
@@ -142,7 +179,7 @@ const compareOne = ({ line, others, child, today }: Asked, subject: ChildSubject
     const take = line.dosis * strength
     return { ...own, ordered: { take, day: take * takesOf(line) } }
   })
-  const hallazgos = [...amountFinding(line, subject, all), ...totalFinding(line, others, subject, all)]
+  const hallazgos = [...amountFinding(line, others, subject, all), ...totalFinding(line, others, subject, all)]
   return { por_que, falta_peso, hallazgos }
 }
 

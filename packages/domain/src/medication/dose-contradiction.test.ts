@@ -42,6 +42,13 @@ describe('a dose that is little', () => {
     expect(keysOf(low, finding('renal:5', 'mayor', 'renal'))).toEqual(['dosis:5:baja', 'renal:5'])
   })
 
+  it('is told where it asks for an explanation itself', () => {
+    expect(keysOf(finding('dosis:5:baja_nino', 'moderada'))).toEqual(['dosis:5:baja_nino'])
+    expect(keysOf(finding('dosis:5:baja_nino', 'moderada'), finding('dosis:5:alta', 'moderada'))).toEqual([
+      'dosis:5:alta',
+    ])
+  })
+
   it('is the only thing that is silent', () => {
     const other = finding('dosis:5:edad', 'informativa')
     expect(keysOf(other, finding('dosis:5:alta', 'moderada'))).toEqual(['dosis:5:edad', 'dosis:5:alta'])

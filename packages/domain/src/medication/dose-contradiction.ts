@@ -5,9 +5,9 @@ import type { Finding } from './check.ts'
 const isLittle = ({ comprobacion, clave }: Finding): boolean =>
   comprobacion === 'dosis' && /^dosis:[^:]+:baja(?:_nino)?(?::|$)/u.test(clave)
 
-/** Whatever of a dose asks for an explanation says that it is too much: taken so often, at once, in a day, by a child. */
-const isTooMuch = ({ comprobacion, severidad }: Finding): boolean =>
-  comprobacion === 'dosis' && severidad !== 'informativa'
+/** Whatever else of a dose asks for an explanation says that it is too much: taken so often, at once, in a day, by a child. */
+const isTooMuch = (finding: Finding): boolean =>
+  finding.comprobacion === 'dosis' && finding.severidad !== 'informativa' && !isLittle(finding)
 
 /**
  * The findings of the dose of one line without those that another one contradicts.

@@ -2,6 +2,7 @@ import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
 import { losartan } from '../testing/medication-samples.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
+import { REASON_TOO_POOR } from '../text/substance.ts'
 import {
   ActiveMedicationLine,
   Diagnosis,
@@ -61,9 +62,10 @@ describe('la línea que se envía', () => {
   it('dice qué medicamento es, y si reemplaza a otra línea, a cuál y por qué', () => {
     const isLine = Schema.is(MedicationLine)
     expect([{}, { codesumi: {} }].map((articulo) => isLine({ ...sent, articulo }))).toEqual([false, false])
-    const reemplaza = { orden_articulos_id: 4, motivo: 'Tos seca' }
+    const reemplaza = { orden_articulos_id: 4, motivo: 'Tiene tos seca' }
     expect(messages({ reemplaza })).toEqual([])
     expect(messages({ reemplaza: { ...reemplaza, motivo: ' ' } })).toEqual([REQUIRED_FIELD])
+    expect(messages({ reemplaza: { ...reemplaza, motivo: '.' } })).toEqual([REASON_TOO_POOR])
     expect(isLine({ ...sent, reemplaza: { motivo: 'Tos seca' } })).toBe(false)
   })
 })

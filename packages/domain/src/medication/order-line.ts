@@ -4,6 +4,7 @@ import { CalendarDate } from '../calendar/calendar-date.ts'
 import { RoutingRule } from '../ordering/routing.ts'
 import { formatNumber } from '../text/format.ts'
 import { Id, Instant, Named, optionalText, requiredText } from '../text/field.ts'
+import { reasonText } from '../text/substance.ts'
 import { CodeSumi } from './article.ts'
 import { LedgerEntry, SentChecks } from './check.ts'
 import { TimeUnit } from './time-unit.ts'
@@ -69,7 +70,7 @@ export const MedicationLine = Schema.Struct({
   autorizacion: Schema.optionalKey(Schema.Unknown),
   comprobaciones: SentChecks,
   /** The active line that this one takes the place of, with the reason; it is annulled in the same writing. */
-  reemplaza: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orden_articulos_id: Id, motivo: requiredText(500) }))),
+  reemplaza: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orden_articulos_id: Id, motivo: reasonText(500) }))),
 })
 export type MedicationLine = typeof MedicationLine.Type
 

@@ -3,6 +3,7 @@
  * words. Both travel and are kept as one text, the sentence of the list first.
  * @fuente spec 2 §4; UI, principio 5
  */
+import { isOfSubstance, LEAST_LETTERS, LEAST_LETTERS_GRAVE, lettersOf } from '../text/substance.ts'
 import { SEVERITIES, type CheckKind, type Finding, type Severity } from './check.ts'
 
 /** Reasons of the list, as they are read on the screen, on the paper and in the audit. */
@@ -88,30 +89,12 @@ export const reasonText = ({ codigo, texto }: Reason): string => {
   return texto === '' ? REASONS[codigo] : `${REASONS[codigo]}: ${texto}`
 }
 
-/** The least letters of a text that explains something. @fuente ui 06 */
-export const MIN_REASON = 10
-/** And of one that goes against a contraindication. @fuente ui 22 */
-export const MIN_GRAVE_REASON = 30
-
-/** Of how many different words and letters a text is made that says something; fewer are one sign again and again. */
-const LEAST_WORDS = 2
-const LEAST_WORDS_GRAVE = 4
-const LEAST_LETTERS = 5
-
-const lettersOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}/gu) ?? []
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+/** The least letters of own words, and of those that go against a contraindication. */
+export const MIN_REASON = LEAST_LETTERS
+export const MIN_GRAVE_REASON = LEAST_LETTERS_GRAVE
 
 /** How many letters are written: figures and signs are none. */
 export const lettersIn = (text: string): number => lettersOf(text).length
-
-const saysEnough = (text: string, letters: number): boolean => {
-  const written = lettersOf(text)
-  return (
-    written.length >= letters &&
-    new Set(written).size >= LEAST_LETTERS &&
-    new Set(wordsOf(text)).size >= (letters >= MIN_GRAVE_REASON ? LEAST_WORDS_GRAVE : LEAST_WORDS)
-  )
-}
 
 const tooShort = (letters: number): string => `Explique por qué sigue: mínimo ${letters} letras`
 /** @fuente ui 06 */
@@ -134,7 +117,7 @@ export const ownWordsFor = (severidad: Severity): number | null =>
 
 const ownWordsError = (texto: string, letters: number): string | null => {
   if (lettersOf(texto).length < letters) return tooShort(letters)
-  return saysEnough(texto, letters) ? null : REASON_REPEATED
+  return isOfSubstance(texto, letters) ? null : REASON_REPEATED
 }
 
 /**

@@ -117,7 +117,8 @@ describe('what a line of before becomes', () => {
   it('asks for the reason of a replacement', () => {
     expect(replacementReasonError('  ')).toBe('Es necesario colocar un motivo.')
     expect(replacementReasonError('x'.repeat(501))).toBe('Máximo 500 caracteres')
-    expect(replacementReasonError('x'.repeat(500))).toBeNull()
-    expect(replacementReasonError('Continúa')).toBeNull()
+    expect(replacementReasonError('Continúa igual'.padEnd(500, 'x'))).toBeNull()
+    expect(replacementReasonError('Continúa igual')).toBeNull()
+    expect(replacementReasonError('.')).toBe('Escriba el motivo con palabras: mínimo 10 letras')
   })
 })

@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { OrderStatus } from '../ordering/order-status.ts'
 import { REASON_REQUIRED } from '../ordering/routing-change.ts'
 import { tooLong } from '../text/field.ts'
+import { reasonProblem } from '../text/substance.ts'
 import { measureOf } from './dose-unit.ts'
 import { monthlyQuantity, type WrittenPosology } from './monthly-quantity.ts'
 import type { ActiveMedicationLine, MedicationHistoryRow } from './order-line.ts'
@@ -78,11 +79,11 @@ export const planReprescription = (
 
 /**
  * Why a replacement cannot go on with that reason; null when it can.
- * @regla Reemplazar, cambiar o suspender una orden activa pide un motivo escrito.
+ * @regla Reemplazar, cambiar o suspender una orden activa pide un motivo que diga algo.
  */
 export const replacementReasonError = (motivo: string): string | null => {
-  if (motivo.trim() === '') return REASON_REQUIRED
-  return motivo.length > MAX_REPLACEMENT_REASON ? tooLong(MAX_REPLACEMENT_REASON) : null
+  if (motivo.length > MAX_REPLACEMENT_REASON) return tooLong(MAX_REPLACEMENT_REASON)
+  return reasonProblem(motivo, REASON_REQUIRED)
 }
 
 /** By row id, what each line to prescribe takes the place of; the omitted ones and those that replace nothing are not in it. */

@@ -1,5 +1,5 @@
 /** Every page of the product. */
-import { added, background, signatures } from './groups/added.ts'
+import { added, affiliateChanges, background, signatures } from './groups/added.ts'
 import { admin } from './groups/admin.ts'
 import { agendamiento } from './groups/agendamiento.ts'
 import { api } from './groups/api.ts'
@@ -60,8 +60,10 @@ const MODULES = [
 export const SPECIFIED: readonly RouteGroup[] = [root, inicio, ...outsideModules, ...MODULES]
 
 /** With what is added to a group that the table has. */
-const withAdded = (group: RouteGroup): RouteGroup =>
-  group.id === background.id ? { ...group, routes: [...group.routes, ...background.routes] } : group
+const withAdded = (group: RouteGroup): RouteGroup => {
+  const more = [background, affiliateChanges].find(({ id }) => id === group.id)
+  return more === undefined ? group : { ...group, routes: [...group.routes, ...more.routes] }
+}
 
 /** Those and the pages that the table does not have. */
 export const CATALOG: readonly RouteGroup[] = [...SPECIFIED.map(withAdded), added, signatures]

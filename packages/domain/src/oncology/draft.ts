@@ -1,6 +1,7 @@
 /** The scheme that is being ordered, and whether it can be. The same at the browser and at the server. @fuente spec 2 §2, §5 */
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { checkValidityDate } from '../ordering/validity-date.ts'
+import { reasonProblem } from '../text/substance.ts'
 import { appliesInCycle, applicationDays } from './cycles.ts'
 import { NO_DRUGS, schemeName } from './names.ts'
 import type { Scheme, SchemeDrug, SchemeLine, SchemeOrder } from './scheme.ts'
@@ -67,7 +68,10 @@ const lineErrors = (line: SchemeLine, order: SchemeOrder, isc: number | null): r
   if (cycles !== '' && applicationDays(cycles).length === 0) errors.push(['ciclos_aplica', CYCLES_UNREADABLE])
   const unit = mistakenUnit(line)
   if (unit !== null) errors.push(['dosis_formulada', unit])
-  else if (isEditedByHand(line, isc) && line.observaciones.trim() === '') errors.push(['observaciones', EXPLAIN_DOSE])
+  else if (isEditedByHand(line, isc)) {
+    const poor = reasonProblem(line.observaciones, EXPLAIN_DOSE)
+    if (poor !== null) errors.push(['observaciones', poor])
+  }
   return errors
 }
 
@@ -92,7 +96,7 @@ const cycleProblem = (order: SchemeOrder): string | null => {
 /**
  * Whether the scheme can be ordered. The surface is judged apart (`clinical-record/surface-age`): without one, `isc` is null and no
  * dose by surface is compared.
- * @regla Un esquema se ordena con medicamentos, días legibles dentro del ciclo y una observación en cada dosis cambiada a mano.
+ * @regla Un esquema se ordena con medicamentos, días legibles dentro del ciclo y una observación que diga algo en cada dosis cambiada a mano.
  */
 export const checkSchemeDraft = (
   order: SchemeOrder,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { MOVE_NOT_ALLOWED } from '../ordering/order-line-actions.ts'
 import { REQUIRED_FIELD } from '../text/field.ts'
+import { REASON_TOO_POOR } from '../text/substance.ts'
 import { canSuspend, checkSuspension, SELECT_ACTIVE, whyNotSuspend } from './suspension.ts'
 
 it('only an order in state 1 can be suspended', () => {
@@ -14,10 +15,13 @@ it('asks for what to suspend and for an observation', () => {
     orden: [SELECT_ACTIVE],
     observacion: [REQUIRED_FIELD],
   })
-  expect(checkSuspension({ orden: [{ estado_id: 1 }, { estado_id: 3 }], observacion: 'x' })).toEqual({
+  expect(checkSuspension({ orden: [{ estado_id: 1 }, { estado_id: 3 }], observacion: 'Neutropenia grado 4' })).toEqual({
     orden: [SELECT_ACTIVE],
   })
-  expect(checkSuspension({ orden: [{ estado_id: 1 }], observacion: 'x'.repeat(500) })).toEqual({})
+  expect(checkSuspension({ orden: [{ estado_id: 1 }], observacion: 'Neutropenia grado 4'.padEnd(500, 'x') })).toEqual(
+    {},
+  )
+  expect(checkSuspension({ orden: [{ estado_id: 1 }], observacion: '-' })).toEqual({ observacion: [REASON_TOO_POOR] })
   expect(checkSuspension({ orden: [{ estado_id: 1 }], observacion: 'x'.repeat(501) })).toEqual({
     observacion: ['Máximo 500 caracteres'],
   })

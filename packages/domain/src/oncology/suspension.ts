@@ -1,6 +1,7 @@
 /** Suspending lines of a scheme. @fuente spec 2 §4 */
 import { MOVE_NOT_ALLOWED } from '../ordering/order-line-actions.ts'
 import { REQUIRED_FIELD, tooLong } from '../text/field.ts'
+import { reasonProblem } from '../text/substance.ts'
 import { SchemeStatus } from './names.ts'
 
 export const SELECT_ACTIVE = 'Seleccione al menos una orden activa'
@@ -11,7 +12,7 @@ export const MAX_SUSPENDED = 200
 /**
  * Whether a line of a scheme may be suspended.
  * @fuente spec 2 §4
- * @regla Solo se suspende una orden de esquema en estado 1, con una observación.
+ * @regla Solo se suspende una orden de esquema en estado 1, con una observación que diga por qué.
  */
 export const canSuspend = (estado_id: number): boolean => estado_id === SchemeStatus.active
 
@@ -27,7 +28,8 @@ export const checkSuspension = (asked: {
   const chosen = asked.orden.length > 0 && asked.orden.every(({ estado_id }) => canSuspend(estado_id))
   if (!chosen) errors['orden'] = [SELECT_ACTIVE]
   const text = asked.observacion.trim()
-  if (text === '') errors['observacion'] = [REQUIRED_FIELD]
-  else if (text.length > MAX_SUSPENSION_OBSERVATION) errors['observacion'] = [tooLong(MAX_SUSPENSION_OBSERVATION)]
+  const poor = reasonProblem(text, REQUIRED_FIELD)
+  if (text.length > MAX_SUSPENSION_OBSERVATION) errors['observacion'] = [tooLong(MAX_SUSPENSION_OBSERVATION)]
+  else if (poor !== null) errors['observacion'] = [poor]
   return errors
 }

@@ -1,5 +1,6 @@
 /** Changing the site of a line by hand: what it asks for and what it answers. @fuente spec 2 §5, §8 */
 import { tooLong } from '../text/field.ts'
+import { lettersOf } from '../text/substance.ts'
 import { OrderType } from './order-type.ts'
 import { isAccepted, notAccepted, type Place } from './other-department.ts'
 
@@ -75,7 +76,7 @@ export const routingTexts = (tipo: OrderType): RoutingTexts => {
 /**
  * Messages by field (`rep_id`, `motivo`); empty when the change may be saved.
  * @fuente spec 2 §5
- * @regla Cambiar la sede de una orden pide la sede y un motivo escrito; en un servicio de código propio el motivo es opcional.
+ * @regla Cambiar la sede de una orden pide la sede y un motivo escrito con letras; en un servicio de código propio el motivo es opcional.
  */
 export const checkRoutingChange = (
   change: {
@@ -90,7 +91,7 @@ export const checkRoutingChange = (
   const { lejos = null } = change
   const errores: Record<string, string[]> = {}
   if (change.rep_id === null) errores['rep_id'] = [sinSede]
-  if (pideMotivo && change.motivo.trim() === '') errores['motivo'] = [REASON_REQUIRED]
+  if (pideMotivo && lettersOf(change.motivo).length === 0) errores['motivo'] = [REASON_REQUIRED]
   else if (change.motivo.length > MAX_REASON) errores['motivo'] = [tooLong(MAX_REASON)]
   else if (lejos !== null && !isAccepted(change.motivo, lejos)) errores['motivo'] = [notAccepted(lejos)]
   return errores

@@ -73,3 +73,18 @@ export const toPreOrderItem = (
     ...extra,
   }
 }
+
+/**
+ * The line with the observation of the one before it, where nothing else was written.
+ * @fuente UI, imagen 03
+ * @regla Una línea sin observación toma la de la línea anterior de la lista; la primera la pide.
+ */
+export const withObservation = (
+  draft: ProcedureDraft,
+  list: readonly { readonly observacion: string }[],
+): ProcedureDraft => {
+  const before = list.at(-1)?.observacion ?? ''
+  return draft.procedimiento === null || draft.observacion.trim() !== '' || before === ''
+    ? draft
+    : { ...draft, observacion: before }
+}

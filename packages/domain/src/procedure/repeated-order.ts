@@ -3,6 +3,7 @@ import { formatDate } from '../calendar/bogota.ts'
 import type { CalendarDate } from '../calendar/calendar-date.ts'
 import { isVoid, OrderStatus } from '../ordering/order-status.ts'
 import { groupThousands } from '../text/format.ts'
+import { isOfSubstance } from '../text/substance.ts'
 
 /** The most characters of the reason for ordering again. */
 export const MAX_REPEAT_REASON = 500
@@ -31,12 +32,12 @@ const isClosed = (estado_id: number): boolean => isVoid(estado_id) || estado_id 
 
 /**
  * Whether who orders answers for the order that is already there.
- * @regla Para ordenar otra vez se dice por qué, o se muestra haber visto una orden tan nueva como la que ya está; el motivo escrito sobre la orden que se vio no responde por otra más nueva.
+ * @regla Para ordenar otra vez se dice por qué con palabras, o se muestra haber visto una orden tan nueva como la que ya está; el motivo escrito sobre la orden que se vio no responde por otra más nueva.
  */
 export const saysAgain = ({ historico_id, motivo_repeticion }: Again, earlier: Pick<OpenLine, 'orden_id'>): boolean =>
   typeof historico_id === 'number'
     ? historico_id >= earlier.orden_id
-    : historico_id === true || (motivo_repeticion ?? '').trim() !== ''
+    : historico_id === true || isOfSubstance(motivo_repeticion)
 
 /**
  * The newest open line that ordering this would double, or null where there is none.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { EMPTY_RECORD } from '../clinical-record/record.ts'
-import { referralAddress, referralOf } from './from-consultation.ts'
+import { referralOf } from './from-consultation.ts'
+import { referralAddress } from './screens.ts'
 
 const hypertension = { id: 1, codigo: 'I10', nombre: 'Hipertensión esencial', principal: true }
 const diabetes = { id: 2, codigo: 'E119', nombre: 'Diabetes mellitus', principal: false }

@@ -7,11 +7,6 @@ import { AnnexType } from './annex.ts'
 import { MAX_REFERRAL_TEXT } from './referral.ts'
 import type { RegistrationDraft } from './registration.ts'
 
-/** The page that registers it. */
-export const REFERRAL_PAGE = '/referencia/registro'
-
-export const referralAddress = (consultaId: number): string => `${REFERRAL_PAGE}?consulta=${consultaId}`
-
 interface Written {
   readonly record: ClinicalRecord
   /** Of the consultation, where its record has none. */

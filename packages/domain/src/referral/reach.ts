@@ -2,9 +2,7 @@
 import { hasPermission } from '../session/permission.ts'
 import { AFFILIATE_USER_KIND } from '../session/user.ts'
 import { REFERRAL_PERMISSION } from './panel-actions.ts'
-
-/** Opens the group of the screens of referral. */
-export const REFERRAL_MENU = 'referencia.menu'
+import { REFERRAL_MENU } from './screens.ts'
 
 /** Who asks. */
 export interface ReferralReader {

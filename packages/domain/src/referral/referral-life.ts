@@ -2,7 +2,7 @@
 import { lifeWords, type MoveRule } from '../kit/life/life.ts'
 import { assignee } from '../kit/queue/assignee.ts'
 import { PANEL_ACTIONS } from './panel-actions.ts'
-import { REFERRAL_MENU } from './reach.ts'
+import { REFERRAL_MENU } from './screens.ts'
 import { REFERRAL_MOVE_NOT_ALLOWED, REFERRAL_STATES, referralTone } from './status.ts'
 
 /** Who moves it. */

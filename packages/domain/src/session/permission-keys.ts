@@ -16,3 +16,7 @@ export const LAW_PERMISSION = 'desarrollo.normas'
 export const AFFILIATES_PERMISSION = 'aseguramiento.gestorAfiliados'
 /** Lets a person ask whether somebody has a right to care on a day. */
 export const RIGHTS_PERMISSION = 'aseguramiento.verificacion'
+/** Lets a person file what changes in an affiliate, and see what was filed. */
+export const CHANGES_PERMISSION = 'aseguramiento.novedades'
+/** Lets a person verify what another one filed, and decide what waits. */
+export const APPROVE_CHANGES_PERMISSION = 'aseguramiento.aprobarNovedades'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkLicenceHolder, EXCEPTION_UNKNOWN, exceptionsAsked } from './licence-holder.ts'
-import { isStatedReason, REASON_TOO_POOR } from './stated-reason.ts'
+import { isOfSubstance, REASON_TOO_POOR } from '../text/substance.ts'
 
 const TODAY = '2026-11-21'
 const MOTHER = { contingencia: 'licencia maternidad', sexo: 'F', edad: 30, diagnosticos: [{ codigo: 'O809' }] }
@@ -66,10 +66,10 @@ describe('checkLicenceHolder', () => {
 })
 
 it('a reason has words', () => {
-  expect([WHY, 'Así quedó escrito'].map(isStatedReason)).toEqual([true, true])
+  expect([WHY, 'Así quedó escrito'].map((text) => isOfSubstance(text))).toEqual([true, true])
   expect(
     [null, undefined, '', 'aaaaaaaaaaaa', 'aaaa aaaa aaaa', '1234567890', 'no no no no', 'identidadcambiada'].some(
-      isStatedReason,
+      (text) => isOfSubstance(text),
     ),
   ).toBe(false)
 })

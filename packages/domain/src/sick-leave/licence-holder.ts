@@ -4,7 +4,7 @@ import { isContingency } from './contingency.ts'
 import { inForce, type LegalRecord, type LegalRecords } from './law.ts'
 import { category } from './related-diagnosis.ts'
 import { LICENCE_EXCEPTIONS, type Contingency, type LicenceException } from './sick-leave.ts'
-import { isStatedReason, REASON_TOO_POOR } from './stated-reason.ts'
+import { isOfSubstance, REASON_TOO_POOR } from '../text/substance.ts'
 
 interface Holder extends LegalRecord {
   /** As a sentence names it. */
@@ -189,7 +189,7 @@ export const checkLicenceHolder = (
     const known = LICENCE_EXCEPTIONS.find((each) => each === excepcion_licencia)
     if (known === undefined) return { excepcion_licencia: [EXCEPTION_UNKNOWN] }
     const left = found.filter(({ excepciones }) => !excepciones.includes(known))
-    if (left.length === 0) return isStatedReason(motivo_excepcion) ? {} : { motivo_excepcion: [REASON_TOO_POOR] }
+    if (left.length === 0) return isOfSubstance(motivo_excepcion) ? {} : { motivo_excepcion: [REASON_TOO_POOR] }
     return byField(left)
   }
   return byField(found)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Leave } from './leave-span.ts'
 import { previousLeave, prorrogables } from './previous-leave.ts'
 import { checkProrrogaGround, prorrogaToExplain } from './prorroga-ground.ts'
-import { REASON_TOO_POOR } from './stated-reason.ts'
+import { REASON_TOO_POOR } from '../text/substance.ts'
 
 const leave = (id: number, fecha_inicio: string, fecha_final: string, codigo: string): Leave => ({
   id,

@@ -6,7 +6,7 @@ import { maxInterruption } from './interruption.ts'
 import { counts, kindOf, lastDay, type Leave } from './leave-span.ts'
 import { previousLeave } from './previous-leave.ts'
 import { sharesIllness } from './related-diagnosis.ts'
-import { isStatedReason, REASON_TOO_POOR } from './stated-reason.ts'
+import { isOfSubstance, REASON_TOO_POOR } from '../text/substance.ts'
 
 type Answered = NewLeave & { readonly prorroga: string | null }
 
@@ -51,7 +51,7 @@ export const checkProrrogaGround = (
     }
   }
   const asked = prorrogaToExplain(leave, leaves)
-  return asked === null || isStatedReason(leave.motivo_prorroga)
+  return asked === null || isOfSubstance(leave.motivo_prorroga)
     ? {}
     : { motivo_prorroga: [`${asked}. ${REASON_TOO_POOR}`] }
 }

@@ -3,7 +3,6 @@ import * as Schema from 'effect/Schema'
 import { CalendarDate } from '../calendar/calendar-date.ts'
 import { Id, Instant, Named, optionalText } from '../text/field.ts'
 import { Diagnosis } from '../medication/order-line.ts'
-import { MAX_LEAVE_REASON } from './stated-reason.ts'
 
 /** Kinds of the certificate. @fuente spec 2 §9 */
 export const LEAVE_CLASSES = [
@@ -45,6 +44,8 @@ export type LicenceException = (typeof LICENCE_EXCEPTIONS)[number]
 export const LeaveStatus = { active: 1, annulled: 2, lifted: 3 } as const
 
 export const MAX_LEAVE_DESCRIPTION = 2_000
+/** Longest reason that is kept and printed. */
+export const MAX_LEAVE_REASON = 500
 /** The diagnosis and the loss of capacity of a qualification, in words. */
 export const MAX_PCL_TEXT = 500
 

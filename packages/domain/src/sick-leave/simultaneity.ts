@@ -4,7 +4,7 @@ import { coveredDays } from './accumulated-days.ts'
 import { countDays } from './end-date.ts'
 import { kindOf, spanDays, spanOf, type Leave, type Span } from './leave-span.ts'
 import { duplicateOf, simultaneousWith, type Overlapping } from './overlap.ts'
-import { isStatedReason, REASON_TOO_POOR } from './stated-reason.ts'
+import { isOfSubstance, REASON_TOO_POOR } from '../text/substance.ts'
 
 /** A leave that has a number to be named by. */
 type Numbered = Leave & { readonly radicado: string }
@@ -31,7 +31,7 @@ export const checkSimultaneity = (
   leaves: readonly Leave[],
 ): Record<string, string[]> => {
   const asked = simultaneityToExplain(leave, leaves)
-  return asked === null || isStatedReason(leave.motivo_simultanea)
+  return asked === null || isOfSubstance(leave.motivo_simultanea)
     ? {}
     : { motivo_simultanea: [`${asked}. ${REASON_TOO_POOR}`] }
 }

@@ -8,6 +8,7 @@ import { errorsOfLine, failureOf, isWorthRetrying } from '../failure.ts'
 import { nextNotice } from '../notice.ts'
 import { lineBegins } from '../ordering-done.ts'
 import { errorDialog } from './error-dialog.ts'
+import { draftToAdd, newItem } from './new-lines.ts'
 import type { ItemValidation, OrderContext, OrderInput, OrderItem, SiteChoice } from './types.ts'
 
 type Change = Partial<OrderContext>
@@ -66,24 +67,13 @@ export const draftChanged = (context: OrderContext, draft: Partial<ProcedureDraf
 
 /** The draft becomes the last line of the list; an incomplete one stays, with its messages. */
 export const draftAdded = (context: OrderContext, hoy: string): Change => {
-  const { draft, items, nextItem } = context
+  const { items, nextItem } = context
+  const draft = draftToAdd(context)
   const { mensaje, errores } = checkDraft(draft, hoy)
   if (mensaje !== null || draft.procedimiento === null || draft.cantidad === null)
     return { hoy, draftErrors: errores, notice: nextNotice(context.notice, 'error', mensaje ?? ORDER_ERROR) }
-  const item: OrderItem = {
-    key: nextItem,
-    procedimiento: draft.procedimiento,
-    cantidad: draft.cantidad,
-    fechaVigencia: draft.fechaVigencia,
-    observacion: draft.observacion.trim(),
-    validado: null,
-    historicoAceptado: false,
-    advertencias: [],
-    consentimiento: null,
-    routing: null,
-    routingAsked: false,
-    errores: {},
-  }
+  const { procedimiento, cantidad, fechaVigencia, observacion } = draft
+  const item = newItem(nextItem, { procedimiento, cantidad, fechaVigencia, observacion: observacion.trim() })
   return { hoy, items: [...items, item], nextItem: nextItem + 1, draft: emptyDraft(hoy), draftErrors: {} }
 }
 

@@ -8,6 +8,7 @@ import { port } from '../port.ts'
 import { procedureConsentMachine } from '../procedure-consent.ts'
 import { typesOf } from '../types-of.ts'
 import * as list from './list.ts'
+import { draftToAdd } from './new-lines.ts'
 import * as outcome from './outcome.ts'
 import type { OrderAnswer, OrderContext, OrderEvent, OrderInput, OrderPorts as P } from './types.ts'
 
@@ -38,7 +39,7 @@ export const orderSetup = setup({
     say: assign(({ context }, message: string) => ({ notice: nextNotice(context.notice, 'error', message) })),
   },
   guards: {
-    draftIsComplete: ({ context }, hoy: string) => checkDraft(context.draft, hoy).mensaje === null,
+    draftIsComplete: ({ context }, hoy: string) => checkDraft(draftToAdd(context), hoy).mensaje === null,
     hasItems: ({ context }) => context.items.length > 0,
     lineToValidate: ({ context }) => list.lineToValidate(context) >= 0,
     lineToRoute: ({ context }) => list.lineToRoute(context) >= 0,

@@ -2,6 +2,7 @@
 import type { Place } from '@cauce/domain/ordering/other-department'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
+import type { ShownSetLine } from '@cauce/domain/procedure/procedure-set'
 import type { OrderHistoryRow, Procedure } from '@cauce/domain/procedure/procedure'
 import type { ProcedureDraft } from '@cauce/domain/procedure/draft'
 import type { FieldErrors } from '../failure.ts'
@@ -99,6 +100,8 @@ export type OrderEvent =
   | { readonly type: 'item.add'; readonly hoy: string }
   | { readonly type: 'item.remove'; readonly index: number }
   | { readonly type: 'item.edit'; readonly index: number }
+  | { readonly type: 'set.added'; readonly lines: readonly ShownSetLine[]; readonly hoy: string }
+  | { readonly type: 'items.observed'; readonly observacion: string }
   | { readonly type: 'items.sites'; readonly sites: readonly SiteChoice[] }
   | { readonly type: 'list.clear' }
   | { readonly type: 'order.requested'; readonly hoy: string }

@@ -50,6 +50,11 @@ export const procedureOrderWalk: Walk = {
     { type: 'draft.cleared', hoy },
     // Two lines are enough to see that one line's fate does not touch the other's.
     ...(Array.isArray(items) && items.length < 2 ? [{ type: 'item.add', hoy }] : []),
+    // A set of one line is enough to see that it begins the list as an added line does.
+    ...(Array.isArray(items) && items.length === 0
+      ? [{ type: 'set.added', lines: [{ procedimiento: colonoscopy, cantidad: 1, observacion: 'Control' }], hoy }]
+      : []),
+    { type: 'items.observed', observacion: 'Control de HTA' },
     { type: 'item.remove', index: 0 },
     { type: 'item.edit', index: 0 },
     { type: 'items.sites', sites: [{ index: 0, rep: site, motivo: 'Queda cerca de su casa' }] },

@@ -1,4 +1,6 @@
 /** Every machine with its file and its walks: for the drawings, the simulator, and the test that none is missing. */
+import { affiliateChangeWalk } from './affiliate-change.ts'
+import { affiliateStatusWalk } from './affiliate-status.ts'
 import { attachmentUploadWalk } from './attachment-upload.ts'
 import { chatWalk, ownMessagesWalk } from './chat.ts'
 import { chatUploadWalk } from './chat-upload.ts'
@@ -127,4 +129,6 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(LIVES, 'life-cycles/content.ts', contentLifeWalk),
   of(LIVES, 'life-cycles/term.ts', termLifeWalk),
   of(LIVES, 'life-cycles/law-proposal.ts', lawProposalWalk),
+  of(LIVES, 'life-cycles/affiliate-change.ts', affiliateChangeWalk),
+  of(LIVES, 'life-cycles/affiliate-status.ts', affiliateStatusWalk),
 ]

@@ -1,5 +1,8 @@
 /** What each machine is for, in one or two sentences, for who does not program. */
 export const MACHINE_WORDS: Readonly<Record<string, string>> = {
+  affiliateChange:
+    'Lo que cambia en un afiliado: se radica, otra persona lo verifica, y se aplica, queda en espera o se rechaza.',
+  affiliateStatus: 'Los estados de un afiliado y qué novedad lleva de uno a otro.',
   attachmentUpload:
     'Lo que pasa desde que se elige un archivo hasta que queda adjunto: se pide permiso, se sube y se confirma.',
   chat: 'Una conversación abierta: cómo llegan los mensajes de los demás y cómo salen los propios, aunque se pierda la conexión.',

@@ -4,6 +4,7 @@ import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel, documentLabel, listName, sexLabel } from '@cauce/domain/affiliate/display-name'
 import { departmentName, municipalityName, primaryProviderName } from '@cauce/domain/affiliate/header-defaults'
 import { measuresText, NOT_MEASURED } from '@cauce/domain/affiliate/measures-words'
+import { weeksInWords, type Gestation } from '@cauce/domain/antecedents/gestation'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import { Action } from '../action/action.tsx'
@@ -12,6 +13,8 @@ import './affiliate-band.css'
 export interface AffiliateBandProps {
   readonly affiliate: Affiliate
   readonly measures?: Measures | null
+  /** The pregnancy that is known to go on. */
+  readonly gestation?: Gestation | null
   /** Only who it is, the entity and the allergies: for dialogs with little height. */
   readonly brief?: boolean
   /** What is done about the allergies from here; left out, they are only read. */
@@ -34,7 +37,7 @@ const Fact = ({ name, value }: FactProps) => (
  * Who it is, on top of every clinical screen and dialog. Allergies stand in words and are never cut off: asked and none,
  * never asked, and known are three different things. @fuente spec 2 §2
  */
-export const AffiliateBand = ({ affiliate, measures, brief = false, onAllergies }: AffiliateBandProps) => {
+export const AffiliateBand = ({ affiliate, measures, gestation, brief = false, onAllergies }: AffiliateBandProps) => {
   const allergies = allergySummary(affiliate.alergias)
   return (
     <section
@@ -60,11 +63,16 @@ export const AffiliateBand = ({ affiliate, measures, brief = false, onAllergies 
             />
           </>
         )}
+        {gestation === undefined || gestation === null ? null : (
+          <Fact name="Embarazo" value={`${weeksInWords(gestation)} · parto ${formatDate(gestation.fecha_parto)}`} />
+        )}
       </dl>
       <div className={`ca-band-allergies ca-band-allergies-${allergies.kind}`}>
         {allergies.kind === 'known' ? <WarningSignIcon size={16} /> : null}
         <div>
-          <p className="ca-band-allergies-title">Alergias</p>
+          <p className="ca-band-allergies-title" data-of={listName(affiliate).split(',')[0]}>
+            Alergias
+          </p>
           <p>{allergies.text}</p>
         </div>
         {onAllergies === undefined ? null : (

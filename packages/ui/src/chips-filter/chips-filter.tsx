@@ -1,3 +1,4 @@
+import { agreed } from '@cauce/domain/text/agreed'
 import { groupThousands } from '@cauce/domain/text/format'
 import { ToneShape, type Tone } from '../status-chip/status-chip.tsx'
 import './chips-filter.css'
@@ -5,7 +6,8 @@ import './chips-filter.css'
 export interface ChipsFilterOption<Value extends string> {
   readonly value: Value
   readonly label: string
-  readonly count?: number
+  /** A figure, or what is said of many. */
+  readonly count?: number | string
   /** Of a chip that is a state: its shape. */
   readonly tone?: Tone
 }
@@ -35,7 +37,10 @@ export const ChipsFilter = <Value extends string>({ label, options, value, onCha
             <ToneShape tone={option.tone} />
           </span>
         )}
-        {option.count === undefined ? null : <strong>{groupThousands(option.count)}</strong>} {option.label}
+        {option.count === undefined ? null : (
+          <strong>{typeof option.count === 'string' ? option.count : groupThousands(option.count)}</strong>
+        )}{' '}
+        {option.count === undefined ? option.label : agreed(option.count === 1 ? 1 : 2, option.label)}
       </button>
     ))}
   </fieldset>

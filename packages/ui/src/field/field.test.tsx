@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DateField } from '../date-field/date-field.tsx'
 import { PasswordField } from '../password-field/password-field.tsx'
 import { QuantityField } from '../quantity-field/quantity-field.tsx'
 import { SelectField } from '../select-field/select-field.tsx'
@@ -69,14 +68,6 @@ describe('fields', () => {
     expect(input.getAttribute('aria-valuenow')).toBe('12')
     await userEvent.keyboard('{ArrowDown}')
     expect(input.getAttribute('aria-valuenow')).toBe('3')
-  })
-
-  it('a date is the control of the system and reads as every date of the product', () => {
-    render(<DateField label="Vigente desde" value="2026-11-21" min="2026-11-21" onChange={nothing} />)
-    const input = screen.getByLabelText('Vigente desde')
-    expect(input.getAttribute('type')).toBe('date')
-    expect(input.getAttribute('min')).toBe('2026-11-21')
-    expect(screen.getByText('21 nov 2026')).toBeDefined()
   })
 
   it('a list shows its placeholder until something is chosen', async () => {

@@ -18,6 +18,10 @@ export interface SearchBoxProps<Row> {
   readonly rowTitle: (row: Row) => string
   /** Second line of a result: code, municipality. */
   readonly rowSecond?: (row: Row) => string | null
+  /** Left of a result, in a column of its own: its code. */
+  readonly rowLead?: (row: Row) => string
+  /** After the title, lighter and cut where it does not fit. */
+  readonly rowMore?: (row: Row) => string | null
   /** Right side of a result, such as a state. */
   readonly rowAside?: (row: Row) => ReactNode
   readonly onPick: (row: Row) => void
@@ -26,6 +30,8 @@ export interface SearchBoxProps<Row> {
   readonly failure?: string | null
   readonly onRetry?: () => void
   readonly emptyText?: string
+  /** The list takes more than its field, where the window has the room: names are long. */
+  readonly wide?: boolean
   /** The answer was cut: there is more than what is shown. */
   readonly truncated?: boolean
   readonly hint?: string
@@ -115,6 +121,7 @@ export const SearchBox = <Row,>(props: SearchBoxProps<Row>) => {
             data-focus-first={props.focusFirst === true ? '' : undefined}
             value={value}
             placeholder={props.placeholder}
+            title={showing || value === '' ? undefined : value}
             disabled={props.disabled}
             onFocus={() => {
               setOpen(true)
@@ -145,7 +152,7 @@ export const SearchBox = <Row,>(props: SearchBoxProps<Row>) => {
               />
             )}
           </span>
-          <div className="ca-search-panel" hidden={!showing}>
+          <div className={`ca-search-panel${props.wide === true ? ' ca-search-wide' : ''}`} hidden={!showing}>
             <div id={listId} role="listbox" aria-label={props.label} className="ca-search-list">
               {offered
                 ? rows.map((row, index) => (
@@ -167,9 +174,15 @@ export const SearchBox = <Row,>(props: SearchBoxProps<Row>) => {
                         pick(row)
                       }}
                     >
+                      {props.rowLead === undefined ? null : (
+                        <span className="ca-search-lead ca-second">
+                          <Highlighted text={props.rowLead(row)} query={value} />
+                        </span>
+                      )}
                       <span className="ca-search-words">
-                        <span className="ca-search-title">
+                        <span className={`ca-search-title${props.rowMore === undefined ? '' : ' ca-search-one'}`}>
                           <Highlighted text={props.rowTitle(row)} query={value} />
+                          {props.rowMore?.(row) ? <span className="ca-second"> {props.rowMore(row)}</span> : null}
                         </span>
                         {props.rowSecond?.(row) ? (
                           <span className="ca-second">

@@ -53,6 +53,21 @@ const giveSite = async ({ page }: OrderWorld): Promise<void> => {
   await all.waitFor({ state: 'detached' })
 }
 
+const observeAll = async ({ page }: OrderWorld): Promise<void> => {
+  await press(page, 'Observación para todos')
+  const asked = page.getByRole('dialog', { name: 'Observación para todos' })
+  await asked.getByRole('textbox').fill('Control de HTA')
+  await asked.getByRole('button', { name: /^Ponerla en todos/u }).click()
+  await asked.waitFor({ state: 'detached' })
+}
+
+const useSet = async ({ page }: OrderWorld): Promise<void> => {
+  await page.getByRole('button', { name: /^Conjuntos/u }).click()
+  const sets = page.getByRole('dialog', { name: /^Conjuntos de procedimientos/u })
+  await sets.getByRole('button', { name: /^Usar/u }).first().click()
+  await sets.waitFor({ state: 'detached' })
+}
+
 const emptyList = async ({ page }: OrderWorld): Promise<void> => {
   await press(page, 'Vaciar lista')
   const asked = page.getByRole('alertdialog', { name: '¿Vaciar la lista?' })
@@ -75,6 +90,8 @@ const does: Drive<OrderWorld>['does'] = {
       .getByRole('button', { name: /^Quitar/u })
       .click(),
   'item.edit': ({ page }) => pendingRow(page, ULTRASOUND).press('Enter'),
+  'items.observed': observeAll,
+  'set.added': useSet,
   'items.sites': giveSite,
   'list.clear': emptyList,
   'order.requested': ({ page }) => orderButton(page).click(),
@@ -134,6 +151,7 @@ const possible = ({ type }: WalkEvent, { context }: Situation): boolean => {
   if (type === 'draft.changed') return blank
   if (type === 'item.edit') return blank && items.length > 0
   if (type === 'item.remove' || type === 'list.clear') return items.length > 0
+  if (type === 'items.observed') return items.length > 1
   if (type === 'items.sites') return items.some(({ routing }) => routing?.regla === NOWHERE.regla)
   return true
 }

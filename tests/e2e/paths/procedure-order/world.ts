@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema'
 import { ordenamiento } from '@cauce/contract/ordenamiento'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { TestServer } from '../../../support/server.ts'
+import { ULTRASOUND } from '../../../support/ordering.ts'
 import { newLeaveVisit } from '../../../support/sick-leave.ts'
 import { openOrdering, searchBox } from '../../pages/ordering.ts'
 import { holdCalls, type HeldCalls, type Success } from '../held-calls.ts'
@@ -53,8 +54,21 @@ const orderedIn =
 /** Whether there is something depends on the catalogue of the installation: here the path says it. */
 const said = (route: Route, value: unknown): Promise<void> => route.fulfill({ json: value })
 
+/** A set of the one procedure that the paths order, which somebody shares. */
+const shareSet = async ({ db }: TestServer): Promise<void> => {
+  const { id } = await db.selectFrom('cups').select('id').where('codigo', '=', ULTRASOUND).executeTakeFirstOrThrow()
+  const user = await db.selectFrom('users').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const lineas = JSON.stringify([{ procedimiento_id: id, cantidad: 1, observacion: 'Control' }])
+  await db
+    .insertInto('procedimiento_conjuntos')
+    .values({ user_id: user.id, nombre: 'De los recorridos', compartido: true, lineas })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export const openOrder = async (server: TestServer, page: Page): Promise<OrderWorld> => {
   const { consulta_id } = await newLeaveVisit(server.db)
+  await shareSet(server)
   await openOrdering(page, consulta_id)
   await searchBox(page).waitFor()
   return {

@@ -46,5 +46,34 @@ export const walk: Walk = {
         await page.getByText('PALACIO MURILLO, Kevin').waitFor()
       },
     },
+    {
+      name: 'aseguramiento-radicar-novedad',
+      show: async (page) => {
+        await page.keyboard.press('n')
+        await page.getByRole('combobox', { name: 'Qué cambia' }).selectOption('contacto')
+        await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle 10 # 20-30')
+      },
+    },
+    {
+      name: 'aseguramiento-novedad-antes-y-despues',
+      show: async (page) => {
+        await page.keyboard.press('Control+Enter')
+        await page.getByText('Se aplica al radicarla.').waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-novedades',
+      show: async (page) => {
+        await page.goto('/aseguramiento/novedades')
+        await page.getByText('CANO VERGARA').waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-novedad',
+      show: async (page) => {
+        await page.getByRole('button', { name: 'Ver' }).first().click()
+        await page.getByText('Quien radica no puede verificar.').waitFor()
+      },
+    },
   ],
 }

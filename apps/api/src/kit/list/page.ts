@@ -1,4 +1,5 @@
 /** Which rows a page is. */
+import { MAX_COUNTED } from '@cauce/domain/kit/list/counted'
 
 const USUAL_SIZE = 20
 const MAX_SIZE = 100
@@ -14,4 +15,11 @@ export const pageAsked = ({ pagina = 1, por_pagina }: AskedPage, usual = USUAL_S
   const limit = Math.min(MAX_SIZE, Math.max(1, por_pagina ?? usual))
   const number = Math.max(1, pagina)
   return { page: { pagina: number, por_pagina: limit }, slice: { limit, offset: (number - 1) * limit } }
+}
+
+/** The same of a list that counts up to a limit: a page past what is counted is empty. */
+export const cutPage = (asked: AskedPage, usual = USUAL_SIZE) => {
+  const { page, slice } = pageAsked(asked, usual)
+  const limit = Math.max(0, Math.min(slice.limit, MAX_COUNTED - slice.offset))
+  return { page, slice: { ...slice, limit } }
 }

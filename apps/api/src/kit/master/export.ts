@@ -3,14 +3,15 @@ import type { Kysely } from 'kysely'
 import type { Field } from '@cauce/domain/kit/master/field'
 import { referenceCell, STATE_COLUMN } from '@cauce/domain/kit/master/load'
 import { fieldsOf, type Master } from '@cauce/domain/kit/master/master'
-import { valueWords } from '@cauce/domain/kit/master/words'
+import { LAST_ROW_GONE, valueWords } from '@cauce/domain/kit/master/words'
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { MasterCalls, MasterRow } from '@cauce/contract/kit/master'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { type CsvColumn, csvFile, csvText } from '../../http/csv.ts'
+import { fail } from '../../http/failure.ts'
 import type { FileAnswer, UserCtx } from '../../http/handle.ts'
-import { codesOf, pageOf } from './queries.ts'
+import { codesOf, pageOf, readRow } from './queries.ts'
 
 const ROWS_PER_PART = 5_000
 
@@ -44,19 +45,20 @@ const columnsOf = (of: Master, codes: Codes): readonly CsvColumn<MasterRow>[] =>
 export const exportPart = async (
   ctx: UserCtx,
   of: Master,
-  { parte = 1, ...search }: Body<MasterCalls['exportar']>,
+  { antes, ...search }: Body<MasterCalls['exportar']>,
 ): Promise<Answer<MasterCalls['exportar']>> => {
-  const offset = (parte - 1) * ROWS_PER_PART
-  const found = await pageOf(ctx.db, of, search, { limit: ROWS_PER_PART + 1, offset })
+  if (antes !== undefined && (await readRow(ctx.db, of, antes)) === undefined)
+    throw fail(409, 'maestro.fila_eliminada', LAST_ROW_GONE)
+  const found = await pageOf(ctx.db, of, search, { limit: ROWS_PER_PART + 1, antes })
   const rows = found.slice(0, ROWS_PER_PART)
-  const csv = csvText(columnsOf(of, await codesIn(ctx.db, of, rows)), rows, { header: parte === 1 })
+  const csv = csvText(columnsOf(of, await codesIn(ctx.db, of, rows)), rows, { header: antes === undefined })
   await audit(ctx.db, ctx, {
     accion: 'maestro.exportar',
     recurso: 'maestro',
     recurso_id: null,
-    detalle: { maestro: of.page, parte, filas: rows.length },
+    detalle: { maestro: of.page, antes: antes ?? null, filas: rows.length },
   })
-  return { csv, filas: rows.length, siguiente: found.length > ROWS_PER_PART ? parte + 1 : null }
+  return { csv, filas: rows.length, siguiente: found.length > ROWS_PER_PART ? (rows.at(-1)?.id ?? null) : null }
 }
 
 /** The columns of a load, without lines. */

@@ -115,6 +115,9 @@ export const found = (of: Master, { texto = '', filtros = {} }: MasterSearch): E
 export const inState = ({ estado }: MasterSearch): Expression =>
   estado === undefined ? sql`true` : estado === 'activos' ? sql`t.activo` : sql`not t.activo`
 
+/** Some rows have nothing in it: they come last, whichever way it is sorted. */
+const maybeEmpty = (of: Master, name: string): boolean => of.fields[name]?.required === false
+
 const sorted = (of: Master, name: string): Expression => {
   const field = of.fields[name]
   if (field === undefined) return sql`t.activo`
@@ -125,8 +128,26 @@ const sorted = (of: Master, name: string): Expression => {
   return isText ? sql`sin_acentos(${column(name)})` : column(name)
 }
 
-/** By the column that is asked for, or by that of the declaration; equal ones by their number. */
-export const ordered = (of: Master, { orden = of.order }: MasterSearch): Expression =>
-  orden.startsWith('-')
-    ? sql`${sorted(of, orden.slice(1))} desc nulls last, t.id desc`
-    : sql`${sorted(of, orden)} asc nulls last, t.id asc`
+const orderOf = (of: Master, { orden = of.order }: MasterSearch) => {
+  const name = orden.replace(/^-/u, '')
+  return { key: sorted(of, name), isDown: orden !== name, maybeEmpty: maybeEmpty(of, name) }
+}
+
+/** By the column that is asked for, or by that of the declaration; equal ones by their number. As an index has them, where there is one. */
+export const ordered = (of: Master, search: MasterSearch): Expression => {
+  const { key, isDown, maybeEmpty: empty } = orderOf(of, search)
+  const way = isDown ? sql`desc` : sql`asc`
+  return sql`${key} ${way} ${empty ? sql`nulls last` : sql``}, t.id ${way}`
+}
+
+/** What comes after the row `id` in that order: an index is entered there, where counting from the beginning would walk it. */
+export const after = (of: Master, search: MasterSearch, id: number): Expression => {
+  const { key, isDown, maybeEmpty: empty } = orderOf(of, search)
+  const way = isDown ? sql`<` : sql`>`
+  const last = (columns: Expression): Expression =>
+    sql`(select ${columns} from ${sql.table(of.table)} t where t.id = ${id}::int)`
+  const follows = sql`(${key}, t.id) ${way} ${last(sql`${key}, t.id`)}`
+  return empty
+    ? sql`(${follows} or (${key} is null and (${last(key)} is not null or t.id ${way} ${id}::int)))`
+    : follows
+}

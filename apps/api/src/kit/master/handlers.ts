@@ -8,7 +8,8 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import type { MasterCalls } from '@cauce/contract/kit/master'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { Handlers, UserCtx } from '../../http/handle.ts'
-import { pageAsked } from '../list/page.ts'
+import { totalOf } from '../list/counted.ts'
+import { cutPage } from '../list/page.ts'
 import { exportPart, template } from './export.ts'
 import { countHistory, historyOf, usesOf } from './history.ts'
 import { countStates, optionsOf, pageOf, readRow } from './queries.ts'
@@ -22,10 +23,11 @@ const search = async (
   of: Master,
   { pagina, por_pagina, ...asked }: Body<MasterCalls['buscar']>,
 ): Promise<Answer<MasterCalls['buscar']>> => {
-  const { page, slice } = pageAsked({ pagina, por_pagina })
+  const { page, slice } = cutPage({ pagina, por_pagina })
   const cuentas = await countStates(ctx.db, of, asked)
-  const data = await pageOf(ctx.db, of, asked, slice)
-  return { data, total: cuentas[asked.estado ?? 'todos'], ...page, cuentas }
+  const count = cuentas[asked.estado ?? 'todos']
+  const data = await pageOf(ctx.db, of, asked, { ...slice, count })
+  return { data, ...totalOf(count), ...page, cuentas }
 }
 
 const view = async (ctx: UserCtx, of: Master, id: number): Promise<Answer<MasterCalls['ver']>> => {

@@ -1,11 +1,14 @@
 /** SQL of the rows of a master. */
 import { type Kysely, sql } from 'kysely'
 import type { Target } from '@cauce/domain/kit/master/field'
+import { MAX_COUNTED } from '@cauce/domain/kit/list/counted'
 import { fieldsOf, type Master, type MasterForm } from '@cauce/domain/kit/master/master'
 import type { MasterRow, ReferenceOption } from '@cauce/contract/kit/master'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
+import { counted, foundFirst } from '../list/counted.ts'
 import {
+  after,
   column,
   found,
   inState,
@@ -19,16 +22,27 @@ import {
 
 type Db = Kysely<DB>
 
+interface Slice {
+  readonly limit: number
+  readonly offset?: number
+  /** The row that stands before the first of them. */
+  readonly antes?: number | undefined
+  /** How many are found, where somebody counted. */
+  readonly count?: number
+}
+
 export const pageOf = async (
   db: Db,
   of: Master,
   search: MasterSearch,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset = 0, antes, count = MAX_COUNTED }: Slice,
 ): Promise<readonly MasterRow[]> => {
   // Only the numbers are sorted and skipped; the words of the references are read for the rows that are answered.
+  const all = sql`select t.* from ${sql.table(of.table)} t where ${found(of, search)} and ${inState(search)}
+    and ${antes === undefined ? sql`true` : after(of, search, antes)}`
   const { rows } = await sql<MasterRow>`
     select ${rowColumns(of)} from (
-      select t.id from ${sql.table(of.table)} t where ${found(of, search)} and ${inState(search)}
+      select t.id from ${foundFirst(all, count)} as t
       order by ${ordered(of, search)} limit ${limit} offset ${offset}
     ) as pagina join ${sql.table(of.table)} t on t.id = pagina.id
     order by ${ordered(of, search)}`.execute(db)
@@ -41,12 +55,14 @@ export interface StateCounts {
   readonly inactivos: number
 }
 
+/** Each up to what a list counts. */
 export const countStates = async (db: Db, of: Master, search: MasterSearch): Promise<StateCounts> => {
+  const inOne = (estado: 'activos' | 'inactivos') =>
+    counted(sql`select 1 from ${sql.table(of.table)} t where ${found(of, search)} and ${inState({ estado })}`)
   const { rows } = await sql<{ activos: number; inactivos: number }>`
-    select count(*) filter (where t.activo)::int as activos, count(*) filter (where not t.activo)::int as inactivos
-    from ${sql.table(of.table)} t where ${found(of, search)}`.execute(db)
+    select ${inOne('activos')} as activos, ${inOne('inactivos')} as inactivos`.execute(db)
   const { activos, inactivos } = rows[0] ?? { activos: 0, inactivos: 0 }
-  return { todos: activos + inactivos, activos, inactivos }
+  return { todos: Math.min(activos + inactivos, MAX_COUNTED + 1), activos, inactivos }
 }
 
 export const readRow = async (db: Db, of: Master, id: number): Promise<MasterRow | undefined> =>

@@ -43,7 +43,7 @@ export const partIds = async (
   const part = await sql<{ id: number }>`select ${id} from ${named}
     where ${id} <= ${corte}::bigint and ${which} and ${older}
     order by ${happened} desc, ${id} desc limit ${limit}::int`.execute(db)
-  return part.rows.map(({ id }) => id)
+  return part.rows.map((row) => row.id)
 }
 
 /** The columns of a file, in their order: what each is called, and what it says of a row. */
@@ -52,7 +52,7 @@ export type FileColumns<Row> = readonly (readonly [title: string, value: (row: R
 interface ReportFile<Row extends { readonly id: number }> {
   readonly counted: Counted
   readonly columns: FileColumns<Row>
-  rows(db: Kysely<DB>, ids: readonly number[]): Promise<readonly Row[]>
+  readonly rows: (db: Kysely<DB>, ids: readonly number[]) => Promise<readonly Row[]>
 }
 
 /** A part of the file, as text and as cells. Who calls notes it in the audit. */

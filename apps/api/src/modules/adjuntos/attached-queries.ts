@@ -28,3 +28,12 @@ export const referralFile = (db: Kysely<DB>, ruta: string) =>
     .select(['id as adjunto_id', 'nombre', 'tipo', 'tamano', 'referencia_id'])
     .where('ruta', '=', ruta)
     .executeTakeFirst()
+
+/** A paper of a change of an affiliate. */
+export const changePaper = (db: Kysely<DB>, ruta: string) =>
+  db
+    .selectFrom('afiliado_novedad_adjuntos as j')
+    .innerJoin('afiliado_novedades as n', 'n.id', 'j.novedad_id')
+    .select(['j.id as adjunto_id', 'j.nombre', 'j.tipo', 'j.tamano', 'j.novedad_id', 'n.afiliado_id'])
+    .where('j.ruta', '=', ruta)
+    .executeTakeFirst()

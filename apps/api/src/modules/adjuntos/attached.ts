@@ -1,5 +1,7 @@
-/** A file of the chat or of a referral, for who reaches the channel or the referral. For anybody else there is none. */
+/** A file of the chat, of a referral or of a change of an affiliate, for who reaches what it is of. For anybody else there is none. */
 import { keptName } from '@cauce/domain/chat/stored-files'
+import { hasPermission } from '@cauce/domain/session/permission'
+import { CHANGES_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { mayReachReferral, reachReferral } from '../referencias/access.ts'
 import { findReachable } from '../chat/channel-access.ts'
 import { auditRead } from '../../audit/audit.ts'
@@ -13,7 +15,7 @@ export interface AttachedFile {
   readonly tamano: number
   /** Key of the file in the store. */
   readonly archivo: string
-  readonly recurso: 'mensaje' | 'referencia'
+  readonly recurso: 'mensaje' | 'referencia' | 'novedad_afiliado'
   readonly recurso_id: number
   readonly afiliado_id: number | null
   readonly detalle: Readonly<Record<string, number>>
@@ -48,9 +50,21 @@ const ofReferral = async (ctx: UserCtx, archivo: string): Promise<AttachedFile |
   return { nombre, tipo, tamano, archivo, ...place, detalle: { adjunto_id } }
 }
 
+const ofChange = async (ctx: UserCtx, archivo: string): Promise<AttachedFile | null> => {
+  if (!hasPermission(ctx.user, CHANGES_PERMISSION)) return null
+  const file = await queries.changePaper(ctx.db, archivo)
+  if (!file) return null
+  const { nombre, tipo, tamano, adjunto_id, novedad_id, afiliado_id } = file
+  const place = { recurso: 'novedad_afiliado', recurso_id: novedad_id, afiliado_id } as const
+  return { nombre, tipo, tamano, archivo, ...place, detalle: { adjunto_id } }
+}
+
 /** The file of a key, or null where there is none that the person reaches. */
 export const attachedFile = async (ctx: UserCtx, ruta: string): Promise<AttachedFile | null> =>
-  (await ofMessage(ctx, ruta)) ?? (await ofReferral(ctx, ruta)) ?? (await ofOldMessage(ctx, ruta))
+  (await ofMessage(ctx, ruta)) ??
+  (await ofReferral(ctx, ruta)) ??
+  (await ofChange(ctx, ruta)) ??
+  (await ofOldMessage(ctx, ruta))
 
 /** Notes who opened it. */
 export const auditOpened = (ctx: UserCtx, { recurso, recurso_id, afiliado_id, detalle }: AttachedFile): void =>

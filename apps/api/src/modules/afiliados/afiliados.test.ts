@@ -99,6 +99,11 @@ describe('un afiliado en el tiempo', () => {
     ['reescribir un estado', sql`update afiliado_estados set desde = '2025-01-01'`],
     ['borrar un estado', sql`delete from afiliado_estados`],
     [
+      'verificar una novedad a quien la radicó',
+      sql`insert into afiliado_novedades (afiliado_id, radicado, tipo, fecha_novedad, origen, antes, despues, huella, estado,
+        radica_user_id, verifica_user_id) values (1, 'x', 'nombre', '2026-01-01', 'ventanilla', '{}', '{}', 'h', 'radicada', 1, 1)`,
+    ],
+    [
       'dar a otra persona un documento que fue de alguien',
       sql`insert into afiliado_documentos (afiliado_id, tipo_documento_id, numero, desde) values (1, 1, '1020', '2026-11-01')`,
     ],

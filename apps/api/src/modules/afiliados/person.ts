@@ -45,6 +45,7 @@ export const viewInsured = async (ctx: UserCtx, id: number): Promise<Answer<Call
   if (row === undefined || known === undefined || profile === undefined) throw notFound()
   await auditReadNow(ctx, { accion: 'afiliados.leer', recurso: 'afiliado', recurso_id: id, afiliado_id: id })
   const { municipio_afiliacion_id: municipio, municipio_afiliacion } = profile
+  const { primer_nombre, segundo_nombre, primer_apellido, segundo_apellido } = row
   const { direccion, zona, estrato, celular1, celular2, correo1, correo2 } = profile
   return {
     ...whoIs(row, ctx),
@@ -54,6 +55,7 @@ export const viewInsured = async (ctx: UserCtx, id: number): Promise<Answer<Call
     entidad: { id: profile.entidad_id, nombre: profile.entidad },
     regimen: profile.regimen_prestacional,
     municipio_afiliacion: municipio === null ? null : { id: municipio, nombre: municipio_afiliacion ?? '' },
+    nombres: { primer_nombre, segundo_nombre, primer_apellido, segundo_apellido },
     contacto: { direccion, zona, estrato, celular1, celular2, correo1, correo2 },
     pasado: known.past,
     estados: known.estados,

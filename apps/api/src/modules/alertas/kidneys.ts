@@ -25,7 +25,8 @@ interface KidneyRow {
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text))
 
 /**
- * What is known today. A creatinine counts also after the state with which it was written ended: only a mistake takes it away.
+ * What is known today. The creatinine is the newest of the results, of those written with a state of the kidneys too; it counts also after
+ * that state ended: only a mistake or a correction takes it away.
  */
 export const kidneysOf = async (
   { db, today }: Pick<UserCtx, 'db' | 'today'>,
@@ -37,9 +38,9 @@ export const kidneysOf = async (
       (select j.valor from ajustes j where j.clave = ${CREATININE_DAYS} and j.vigente_desde <= ${today()}::date
         order by j.vigente_desde desc limit 1) as ajuste
     from afiliados a
-    left join lateral (select e.creatinina, e.creatinina_fecha from estados_paciente e
-      where e.afiliado_id = a.id and e.creatinina is not null and e.estado <> 'error' and e.creatinina_fecha <= ${today()}::date
-      order by e.creatinina_fecha desc, e.id desc limit 1) c on true
+    left join lateral (select r.valor as creatinina, r.fecha as creatinina_fecha from resultados_vigentes r
+      where r.afiliado_id = a.id and r.analito = 'CRE' and r.valor is not null and r.fecha <= ${today()}::date
+      order by r.fecha desc, r.created_at desc, r.estado_id desc nulls last, r.resultado_id desc limit 1) c on true
     left join lateral (select m.peso, m.talla from medidas m join consultas v on v.id = m.consulta_id
       where v.afiliado_id = a.id and m.peso is not null order by m.fecha desc, m.consulta_id desc limit 1) m on true
     left join estados_paciente g on g.afiliado_id = a.id and g.tipo = 'funcion_renal' and g.estado = 'vigente' and g.presente

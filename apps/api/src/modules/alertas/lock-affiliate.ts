@@ -27,3 +27,9 @@ export const lockAffiliateOfScheme = async (trx: Kysely<DB>, orden_id: number): 
     .executeTakeFirst()
   if (head !== undefined) await lockAffiliate(trx, head.afiliado_id)
 }
+
+/** The same for who has the row of a scheme that was ordered. */
+export const lockAffiliateOfHead = async (trx: Kysely<DB>, id: number): Promise<void> => {
+  const head = await trx.selectFrom('orden_esquemas').select('afiliado_id').where('id', '=', id).executeTakeFirst()
+  if (head !== undefined) await lockAffiliate(trx, head.afiliado_id)
+}

@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
+import { counted } from '../../kit/list/counted.ts'
 import { matches, type AuditFilter } from './filter.ts'
 
 /** Somebody's name as lists show it: an operator's, an affiliate's, or else the e-mail. */
@@ -91,26 +92,15 @@ export const entryById = async (db: Kysely<DB>, id: number): Promise<EntryRow | 
   return found
 }
 
-/** How many entries match up to `corte`, counting no further than `max`. */
-export const countEntries = async (
-  db: Kysely<DB>,
-  filter: AuditFilter,
-  corte: number,
-  max: number,
-): Promise<number> => {
-  const row = await db
-    .selectFrom((sub) =>
-      sub
-        .selectFrom('auditoria as a')
-        .select(sql<number>`1`.as('uno'))
-        .where(matches(filter))
-        .where('a.id', '<=', corte)
-        .limit(max)
-        .as('contadas'),
-    )
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  return row.total
+/** How many entries match up to `corte`, no further than a list counts. */
+export const countEntries = async (db: Kysely<DB>, filter: AuditFilter, corte: number): Promise<number> => {
+  const matching = db
+    .selectFrom('auditoria as a')
+    .select(sql<number>`1`.as('uno'))
+    .where(matches(filter))
+    .where('a.id', '<=', corte)
+  const { total } = await db.selectNoFrom(counted(sql`${matching}`).as('total')).executeTakeFirstOrThrow()
+  return total
 }
 
 const people = (db: Kysely<DB>) =>

@@ -1,12 +1,13 @@
 /** Searching the audit. Looking at it is noted in it. */
 import type { Answer, Body } from '@cauce/contract/entry'
-import { MAX_COUNTED, type auditoria } from '@cauce/contract/auditoria'
+import type { auditoria } from '@cauce/contract/auditoria'
 import { documentLabel } from '@cauce/domain/affiliate/display-name'
 import { auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { totalOf } from '../../kit/list/counted.ts'
+import { cutPage } from '../../kit/list/page.ts'
 import { describeDevice } from '../cuenta/device.ts'
-import type { AuditFilter } from './filter.ts'
 import { namesIn } from './names.ts'
 import * as queries from './queries.ts'
 
@@ -23,17 +24,8 @@ export const pageOf = async (
   ctx: UserCtx,
   asked: { readonly pagina?: number; readonly por_pagina?: number; readonly corte?: number },
 ) => {
-  const pagina = asked.pagina ?? 1
-  const por_pagina = asked.por_pagina ?? PAGE_SIZE
-  const offset = (pagina - 1) * por_pagina
-  const limit = Math.max(0, Math.min(por_pagina, MAX_COUNTED - offset))
-  return { pagina, por_pagina, offset, limit, corte: asked.corte ?? (await queries.newestEntry(ctx.db)) }
-}
-
-/** Counts what matches, without walking a million rows for it. */
-export const totalOf = async (ctx: UserCtx, filter: AuditFilter, corte: number) => {
-  const counted = await queries.countEntries(ctx.db, filter, corte, MAX_COUNTED + 1)
-  return { total: Math.min(counted, MAX_COUNTED), hay_mas: counted > MAX_COUNTED }
+  const { page, slice } = cutPage(asked, PAGE_SIZE)
+  return { ...page, ...slice, corte: asked.corte ?? (await queries.newestEntry(ctx.db)) }
 }
 
 export const personIn = (row: queries.EntryRow): Person | null =>
@@ -80,7 +72,7 @@ export const askedFor = (asked: {
 export const search = async (ctx: UserCtx, body: Body<Module['buscar']>): Promise<Answer<Module['buscar']>> => {
   const { pagina, por_pagina, offset, limit, corte } = await pageOf(ctx, body)
   const rows = await queries.entries(ctx.db, body, { corte, limit, offset })
-  const counted = await totalOf(ctx, body, corte)
+  const counted = totalOf(await queries.countEntries(ctx.db, body, corte))
   const person = body.usuario_id === undefined ? undefined : await queries.personById(ctx.db, body.usuario_id)
   const affiliate = body.afiliado_id === undefined ? undefined : await queries.affiliateById(ctx.db, body.afiliado_id)
   auditRead(ctx, {

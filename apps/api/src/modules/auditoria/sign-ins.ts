@@ -5,10 +5,11 @@ import { SIGN_IN_ACTIONS, SIGN_IN_NAMES, SIGN_IN_RESULTS, type SignInResult } fr
 import { suspicion } from '@cauce/domain/audit/suspicion'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { totalOf } from '../../kit/list/counted.ts'
 import { describeDevice } from '../cuenta/device.ts'
 import type { AuditFilter } from './filter.ts'
-import { type EntryRow, entries, peopleByIds, personById } from './queries.ts'
-import { askedFor, pageOf, personIn, totalOf } from './service.ts'
+import { countEntries, type EntryRow, entries, peopleByIds, personById } from './queries.ts'
+import { askedFor, pageOf, personIn } from './service.ts'
 import { countByAction, countFailureGroups, failureGroups } from './sign-in-queries.ts'
 
 type Module = typeof auditoria
@@ -44,7 +45,7 @@ export const signIns = async (ctx: UserCtx, body: Body<Module['ingresos']>): Pro
   const { resultado: _one, ...anyResult } = body
   const filter = signInFilter(body)
   const rows = await entries(ctx.db, filter, { corte, limit, offset })
-  const counted = await totalOf(ctx, filter, corte)
+  const counted = totalOf(await countEntries(ctx.db, filter, corte))
   const byAction = new Map(
     (await countByAction(ctx.db, signInFilter(anyResult), corte)).map(({ accion, total }) => [accion, total]),
   )

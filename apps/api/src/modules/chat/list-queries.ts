@@ -1,7 +1,7 @@
 /** The list of chats of a person. Chats of two are read in the order of their index; those of referrals, by membership. */
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { ReferralReader } from '@cauce/domain/referral/reach'
-import { wordPatterns } from '../../db/like.ts'
+import { holdsEvery, wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import { isReachableReferral } from '../referencias/access.ts'
 import { unreadOf } from './channel-queries.ts'
@@ -34,7 +34,7 @@ const withNamed = (me: number, patterns: readonly string[]): Sql => sql`
   select c.id, c.ultimo_at as at from users u
   join canales c on c.tipo = 0 and least(c.user_crea_id, c.user_recibe_id) = least(${me}::int, u.id)
     and greatest(c.user_crea_id, c.user_recibe_id) = greatest(${me}::int, u.id)
-  where u.busqueda like all(${[...patterns]}::text[]) and u.id <> ${me}::int`
+  where ${holdsEvery('u.busqueda', patterns)} and u.id <> ${me}::int`
 
 interface Found {
   readonly ids: readonly number[]

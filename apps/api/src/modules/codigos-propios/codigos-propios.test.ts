@@ -195,7 +195,11 @@ describe('the document of a service', () => {
     const [line] = await services.orderLines([OWN_CODE.tracheostomy])
     const waiting = await print(line?.orden_id ?? 0, line?.id)
     expect([waiting.status, Object(said(waiting)).error]).toEqual([409, 'Sin descarga hasta que se audite'])
-    await services.ordering.post('/ordenamiento/mover-linea/4', { linea_id: line?.id, evento: 'anular', motivo: 'x' })
+    await services.ordering.post('/ordenamiento/mover-linea/4', {
+      linea_id: line?.id,
+      evento: 'anular',
+      motivo: 'Se ordenó dos veces',
+    })
     expect(Object(said(await print(line?.orden_id ?? 0, line?.id))).error).toBe('La orden está anulada')
   })
 
@@ -209,7 +213,11 @@ describe('the document of a service', () => {
       .executeTakeFirstOrThrow()
     const verified = () => services.ordering.get(`/verificar/${kept.codigo}`, { token: null })
     expect(await verified()).toMatchObject({ status: 200, body: { autentico: true, estado: 'vigente' } })
-    await services.ordering.post('/ordenamiento/mover-linea/4', { linea_id: line?.id, evento: 'anular', motivo: 'x' })
+    await services.ordering.post('/ordenamiento/mover-linea/4', {
+      linea_id: line?.id,
+      evento: 'anular',
+      motivo: 'Se ordenó dos veces',
+    })
     expect((await verified()).body).toMatchObject({ autentico: true, estado: 'anulado' })
     const { bytes } = await services.ordering.pdf('/adjuntos/get', { ruta: kept.archivo })
     expect((await readPdf(bytes)).text).toContain('ANULADA')

@@ -276,7 +276,11 @@ describe('what is refused', () => {
     expect(await save(body)).toMatchObject({ status: 422, body: { error: DECEASED_MESSAGE } })
     await live(2)
     const line = lines[0]?.id
-    await ordering.post('/ordenamiento/mover-linea/2', { linea_id: line, evento: 'anular', motivo: 'x' })
+    await ordering.post('/ordenamiento/mover-linea/2', {
+      linea_id: line,
+      evento: 'anular',
+      motivo: 'Se ordenó dos veces',
+    })
     expect((await save(body)).status).toBe(422)
     const plain = await ordering.order([BLOOD_COUNT])
     expect((await save({ ...body, id: plain.id })).status).toBe(422)

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import type { DB } from '../../db/tables.ts'
+import { MEASURE_COLUMNS } from './measures.ts'
 
 /**
  * Id of the consultation whose measures count for `c`: its own, else the newest of the affiliate that have weight and height.
@@ -49,8 +50,8 @@ export const lastMeasures = (db: Kysely<DB>, affiliateId: number) =>
   db
     .selectFrom('medidas as m')
     .innerJoin('consultas as c', 'c.id', 'm.consulta_id')
-    .select(['m.fecha', 'm.peso', 'm.talla', 'm.imc', 'm.isc'])
-    .select(['m.perimetro_abdominal', 'm.presion_sistolica', 'm.presion_diastolica'])
+    .select('m.fecha')
+    .select(MEASURE_COLUMNS)
     .where('c.afiliado_id', '=', affiliateId)
     .where('m.peso', 'is not', null)
     .orderBy('m.fecha', 'desc')
@@ -73,14 +74,5 @@ export const upsertMeasures = (trx: Transaction<DB>, { consulta_id, ...measured 
     .insertInto('medidas')
     .values({ consulta_id, ...measured })
     .onConflict((conflict) => conflict.column('consulta_id').doUpdateSet(measured))
-    .returning([
-      'fecha',
-      'peso',
-      'talla',
-      'imc',
-      'isc',
-      'perimetro_abdominal',
-      'presion_sistolica',
-      'presion_diastolica',
-    ])
+    .returningAll()
     .executeTakeFirstOrThrow()

@@ -11,9 +11,48 @@ export interface MeasuresDbRow {
   readonly perimetro_abdominal: string | null
   readonly presion_sistolica: number | null
   readonly presion_diastolica: number | null
+  readonly frecuencia_cardiaca: number | null
+  readonly frecuencia_respiratoria: number | null
+  readonly temperatura: string | null
+  readonly saturacion_oxigeno: number | null
+  readonly dolor: number | null
+  readonly perimetro_cefalico: string | null
+  readonly altura_uterina: string | null
+  readonly frecuencia_fetal: number | null
 }
 
+/** Columns of the table of measures, without its day. */
+export const MEASURE_COLUMNS = [
+  'm.peso',
+  'm.talla',
+  'm.imc',
+  'm.isc',
+  'm.perimetro_abdominal',
+  'm.presion_sistolica',
+  'm.presion_diastolica',
+  'm.frecuencia_cardiaca',
+  'm.frecuencia_respiratoria',
+  'm.temperatura',
+  'm.saturacion_oxigeno',
+  'm.dolor',
+  'm.perimetro_cefalico',
+  'm.altura_uterina',
+  'm.frecuencia_fetal',
+] as const
+
 export const numeric = (value: string | null): number | null => (value === null ? null : Number(value))
+
+/** The vital signs, the head and the pregnancy; what was not taken is null. */
+const signsOf = (row: MeasuresDbRow) => ({
+  frecuencia_cardiaca: row.frecuencia_cardiaca,
+  frecuencia_respiratoria: row.frecuencia_respiratoria,
+  temperatura: numeric(row.temperatura),
+  saturacion_oxigeno: row.saturacion_oxigeno,
+  dolor: row.dolor,
+  perimetro_cefalico: numeric(row.perimetro_cefalico),
+  altura_uterina: numeric(row.altura_uterina),
+  frecuencia_fetal: row.frecuencia_fetal,
+})
 
 export const measuresOf = (row: MeasuresDbRow): Measures => ({
   fecha: row.fecha,
@@ -24,4 +63,5 @@ export const measuresOf = (row: MeasuresDbRow): Measures => ({
   perimetro_abdominal: numeric(row.perimetro_abdominal),
   presion_sistolica: row.presion_sistolica,
   presion_diastolica: row.presion_diastolica,
+  ...signsOf(row),
 })

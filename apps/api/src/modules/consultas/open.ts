@@ -1,3 +1,5 @@
 /** What this module lends to others. */
-export { isReachable, isWritable } from './access.ts'
+export { isReachable, isWritable, reachConsultation, writeConsultation } from './access.ts'
 export { OPEN_STATUSES } from './queries.ts'
+export { figureFacts, knownPerson, type KnownPerson } from './known-person.ts'
+export { MEASURE_COLUMNS, measuresOf, numeric } from './measures.ts'

@@ -8,6 +8,7 @@ import type { DB } from '../../db/tables.ts'
 import { wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable, isWritable } from './access.ts'
+import { MEASURE_COLUMNS } from './measures.ts'
 import { measuredIn } from './measures-queries.ts'
 import { isSubstitute } from './substitute.ts'
 import { personName } from '../../db/person-name.ts'
@@ -139,6 +140,7 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
     .innerJoin('users as u', 'u.id', 'c.medico_user_id')
     .leftJoin('operadores as o', 'o.id', 'u.operador_id')
     .leftJoin('reps as r', 'r.id', 'c.rep_id')
+    .leftJoin('historias as h', 'h.consulta_id', 'c.id')
     .leftJoin('medidas as m', (join) => join.on('m.consulta_id', '=', measuredIn(sql<number>`${sql.ref('c.id')}`)))
     .select([
       'c.id',
@@ -155,13 +157,8 @@ export const consultationById = (db: Kysely<DB>, ctx: UserCtx, id: number) =>
       'c.rep_id',
       'r.nombre as rep',
       'm.fecha as m_fecha',
-      'm.peso',
-      'm.talla',
-      'm.imc',
-      'm.isc',
-      'm.perimetro_abdominal',
-      'm.presion_sistolica',
-      'm.presion_diastolica',
+      'h.finalizada_at',
+      ...MEASURE_COLUMNS,
       isReachable(ctx).as('accesible'),
       isWritable(ctx).as('escribe'),
     ])

@@ -109,7 +109,7 @@ describe('an auditor who also attends', () => {
       .where('orden_id', '=', Object(ordered.body).original[0].id)
       .executeTakeFirstOrThrow()
     for (const evento of ['aprobar', 'negar']) {
-      const move = { linea_id: linea, evento, motivo: 'Pertinente' }
+      const move = { linea_id: linea, evento, motivo: 'Pertinente según la guía' }
       expect(await ordering.post('/ordenamiento/mover-linea/2', move, as('auditor'))).toMatchObject({
         status: 403,
         body: { codigo: 'misma.mano', error: SAME_HAND_TEXT },
@@ -117,7 +117,7 @@ describe('an auditor who also attends', () => {
     }
     const { body } = await ordering.get(`/ordenamiento/vida/2/${linea}`, as('auditor'))
     expect(Object(body).siguientes[0]).toMatchObject({ evento: 'aprobar', puede: false, por_que_no: SAME_HAND_TEXT })
-    const move = { linea_id: linea, evento: 'aprobar', motivo: 'Pertinente' }
+    const move = { linea_id: linea, evento: 'aprobar', motivo: 'Pertinente según la guía' }
     expect((await ordering.post('/ordenamiento/mover-linea/2', move, as('admin'))).status).toBe(200)
   })
 })

@@ -1,4 +1,6 @@
 /** The day's consultations and the one that is open. */
+import { gestationOn } from '@cauce/domain/antecedents/gestation'
+import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { signatureReasons } from '@cauce/domain/access/signer'
 import type { AgendaRow, Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import { statusOnOpening } from '@cauce/domain/consultation/consultation-status'
@@ -9,6 +11,7 @@ import { audit, auditReadNow, auditRead } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { pageAsked } from '../../kit/list/page.ts'
+import { knownPerson } from './known-person.ts'
 import { schemeCreatinineOf } from '../alertas/scheme-creatinine.ts'
 import { othersConsultation } from './access.ts'
 import { signerFacts } from './signer.ts'
@@ -92,6 +95,13 @@ const reachableConsultation = async (ctx: UserCtx, id: number): Promise<queries.
 const measures = ({ m_fecha, ...row }: queries.ConsultationRow): Measures | null =>
   m_fecha === null ? null : measuresOf({ ...row, fecha: m_fecha })
 
+/** What was known when its record was closed; today while it is open. */
+const knownOf = async (ctx: UserCtx, { afiliado_id, finalizada_at }: queries.ConsultationRow) => {
+  const moment = finalizada_at ?? ctx.now()
+  const { diabetes, gestacion } = (await knownPerson(ctx.db, afiliado_id))(moment)
+  return { diabetes, gestacion: gestacion === null ? null : gestationOn(gestacion, bogotaDate(moment.getTime())) }
+}
+
 /** The consultation with its affiliate. The reading is audited. */
 export const consultation = async (ctx: UserCtx, id: number): Promise<Consultation> => {
   const row = await reachableConsultation(ctx, id)
@@ -118,6 +128,7 @@ export const consultation = async (ctx: UserCtx, id: number): Promise<Consultati
     datosConsulta: { rep_id: row.rep_id, rep: named(row.rep_id, row.rep) },
     medidas: measures(row),
     isc: numeric(row.isc),
+    conocido: await knownOf(ctx, row),
     diagnosticos: await queries.diagnosesOf(ctx.db, id),
     conteo_ordenes,
     escribe: row.escribe,

@@ -68,7 +68,11 @@ describe('the change of site', () => {
 
   it('is refused when the line was annulled', async () => {
     const id = await lineOf(ULTRASOUND)
-    await ordering.post('/ordenamiento/mover-linea/2', { linea_id: id, evento: 'anular', motivo: 'x' })
+    await ordering.post('/ordenamiento/mover-linea/2', {
+      linea_id: id,
+      evento: 'anular',
+      motivo: 'Se ordenó dos veces',
+    })
     expect(await assign({ orden_procedimientos_id: id, rep_id: sites[1]?.id, motivo: 'x' })).toMatchObject({
       status: 409,
       body: { codigo: 'orden.no_modificable', error: 'La orden está anulada' },

@@ -21,8 +21,7 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
-import { requireReviewed } from '../alertas/standing-lines.ts'
+import { lockAffiliateOfMedicine, requireMedicineReviewed } from '../alertas/reviewed-medicine.ts'
 import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
@@ -121,14 +120,13 @@ const whyNotRouted = async (
 /**
  * Changes the site of a line of any kind. The line is locked, so of two simultaneous changes the second sees the first.
  * Fails with 409 `direccionamiento.automatico`, 409 `orden.no_modificable`, 422 by field; 409 `alertas.sin_responder` where something is
- * known of the medicine that nobody answered.
+ * known of the medicine, or of the scheme, that nobody answered.
  */
 export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['asignarDireccionamiento']>> =>
   idempotent(ctx, 'ordenamiento.asignarDireccionamiento', body, async (trx) => {
     const { tipo, id } = namedLine(body)
     const kind = LINE_KINDS[tipo]
-    const isMedication = tipo === OrderType.medications
-    if (isMedication) await lockAffiliateOfLine(trx, id)
+    await lockAffiliateOfMedicine(trx, tipo, id)
     const line = await lockLine(trx, ctx, kind, id)
     if (!line) throw notFound()
     requireWriter(line)
@@ -141,7 +139,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
     const far = otherDepartmentError(site, await queries.departmentOf(trx, line.afiliado_id), change.motivo)
     if (far !== null) throw invalid({ motivo: [far] }, far)
-    if (isMedication) await requireReviewed({ ...ctx, db: trx }, line, body.comprobaciones)
+    await requireMedicineReviewed({ ...ctx, db: trx }, tipo, line, body.comprobaciones)
     if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
     const direccionamiento_id = await queries.routeByHand(trx, kind, {
       linea_id: line.id,

@@ -6,7 +6,7 @@ import { ConsultationStatus } from '@cauce/domain/consultation/consultation-stat
 import { SchemeStatus } from '@cauce/domain/oncology/names'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
-import { numeric } from '../consultas/measures.ts'
+import { measuresOf } from '../consultas/measures.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
 
@@ -63,18 +63,7 @@ export const measuresBefore = async (db: Kysely<DB>, consultaId: number): Promis
     .where('consulta_id', '=', consultaId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row === undefined
-    ? null
-    : {
-        fecha: row.fecha,
-        peso: numeric(row.peso),
-        talla: numeric(row.talla),
-        imc: numeric(row.imc),
-        isc: numeric(row.isc),
-        perimetro_abdominal: numeric(row.perimetro_abdominal),
-        presion_sistolica: row.presion_sistolica,
-        presion_diastolica: row.presion_diastolica,
-      }
+  return row === undefined ? null : measuresOf(row)
 }
 
 export const keepMeasures = (trx: Transaction<DB>, consulta_id: number, measured: KeptMeasures) =>

@@ -4,6 +4,7 @@ import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { unseenDrafts } from '@cauce/domain/clinical-record/draft-save'
 import { measuresOfRecord } from '@cauce/domain/clinical-record/kept-measures'
 import { measuresDoubts, UNCONFIRMED } from '@cauce/domain/clinical-record/measures-doubt'
+import { signDoubts } from '@cauce/domain/clinical-record/vital-signs-doubt'
 import { withIndex } from '@cauce/domain/clinical-record/measures'
 import type { ClinicalRecord, RecordDiagnosis } from '@cauce/domain/clinical-record/record'
 import { fromComponents } from '@cauce/domain/clinical-record/record-components'
@@ -99,7 +100,7 @@ const confirmedMeasures = async (
   { medidas_confirmadas }: Body<Call>,
 ): Promise<boolean> => {
   const edad = await ageOf(trx, afiliado_id, ctx.today())
-  const doubts = measuresDoubts(medidas, edad, await surfaceFor(trx, id))
+  const doubts = [...measuresDoubts(medidas, edad, await surfaceFor(trx, id)), ...signDoubts(medidas, edad)]
   if (doubts.length > 0 && medidas_confirmadas !== true)
     throw fail(409, 'medidas.por_confirmar', UNCONFIRMED, { medidas_confirmadas: doubts })
   return doubts.length > 0

@@ -2,6 +2,7 @@
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { allergySummary } from '@cauce/domain/affiliate/allergies'
 import { ageLabel } from '@cauce/domain/affiliate/display-name'
+import { gestationInWords, gestationOn } from '@cauce/domain/antecedents/gestation'
 import { outsideOnPaper } from '@cauce/domain/antecedents/outside-words'
 import { bogotaDate, formatDate, formatDateTime } from '@cauce/domain/calendar/bogota'
 import { groupThousands } from '@cauce/domain/text/format'
@@ -11,6 +12,7 @@ import { fail, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { PrintedFact } from '../../pdf/leave-model.ts'
 import type { PrintedConsultation, PrintedGroup, PrintedRecord, RecordDocument } from '../../pdf/record-model.ts'
+import { figureFacts, knownPerson, type KnownPerson } from '../consultas/open.ts'
 import { outsideAt } from '../antecedentes/outside-queries.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
@@ -27,10 +29,18 @@ type Asked = Extract<PdfRequest, { tipo: 'historia' }>
 const NOT_FINALISED = 'La historia se imprime después de finalizarla.'
 
 /** Who the record is of, beyond the band: birth, address, allergies, and what was known at that moment that is taken of elsewhere. */
-export const identification = async (ctx: UserCtx, affiliate: Affiliate, moment: Date): Promise<PrintedFact[]> => [
+export const identification = async (
+  ctx: UserCtx,
+  affiliate: Affiliate,
+  moment: Date,
+  known: Pick<KnownPerson, 'gestacion'>,
+): Promise<PrintedFact[]> => [
   { nombre: 'Fecha de nacimiento', valor: formatDate(affiliate.fecha_nacimiento) },
   { nombre: 'Dirección', valor: affiliate.direccion ?? 'Sin registrar' },
   { nombre: 'Alergias', valor: allergySummary(affiliate.alergias).text },
+  ...(known.gestacion === null
+    ? []
+    : [{ nombre: 'Embarazo', valor: gestationInWords(gestationOn(known.gestacion, bogotaDate(moment.getTime()))) }]),
   {
     nombre: 'Lo demás que toma',
     valor: outsideOnPaper(await outsideAt(ctx.db, affiliate.id, moment), bogotaDate(moment.getTime())),
@@ -71,7 +81,9 @@ const recordDocument = async (ctx: UserCtx, consultation: PrintableConsultation)
   const affiliate = await affiliateById(ctx.db, consultation.afiliado_id, day)
   if (!affiliate) throw notFound()
   const everything = await readEverything(ctx, affiliate.id, [consultation.id])
-  const record = printedRecord(consultation, affiliate, everything.notes.get(consultation.id) ?? [])
+  const known = (await knownPerson(ctx.db, affiliate.id))(consultation.finalizada_at ?? ctx.now())
+  const notes = everything.notes.get(consultation.id) ?? []
+  const record = printedRecord(consultation, affiliate, notes, figureFacts(known))
   if (record === null) throw fail(409, 'historia.abierta', NOT_FINALISED)
   const heading = {
     numero: `Consulta N.º ${groupThousands(consultation.id)}`,
@@ -81,7 +93,7 @@ const recordDocument = async (ctx: UserCtx, consultation: PrintableConsultation)
     ...(await headModel(ctx, heading, consultation, affiliate)),
     clase: 'historia',
     titulo: DOCUMENT_NAMES.historia,
-    identificacion: await identification(ctx, affiliate, consultation.finalizada_at ?? ctx.now()),
+    identificacion: await identification(ctx, affiliate, consultation.finalizada_at ?? ctx.now(), known),
     completa: false,
     consultas: [printedConsultation(consultation, record, groupsOf(everything, consultation.id))],
     notas: [`Edad en la consulta: ${ageLabel(affiliate.edad_cumplida)}.`],

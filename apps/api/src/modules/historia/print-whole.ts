@@ -8,6 +8,7 @@ import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { forbidden, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { RecordDocument } from '../../pdf/record-model.ts'
+import { figureFacts, knownPerson } from '../consultas/open.ts'
 import { affiliateById } from '../consultas/affiliate-queries.ts'
 import { headModel } from '../pdf/base-model.ts'
 import { DOCUMENT_NAMES, type DocumentScope } from '../pdf/document-queries.ts'
@@ -33,11 +34,17 @@ const wholeDocument = async (ctx: UserCtx, affiliate: Affiliate): Promise<Record
   const consultations = await queries.consultationsOf(ctx.db, ctx, affiliate.id)
   const finalised = consultations.filter(({ finalizada_at }) => finalizada_at !== null).map(({ id }) => id)
   const everything = await readEverything(ctx, affiliate.id, finalised)
+  const known = await knownPerson(ctx.db, affiliate.id)
   const operator = await queries.printingOperator(ctx.db, ctx.user.id)
   const sections = consultations.map((each) =>
     printedConsultation(
       each,
-      printedRecord(each, affiliate, everything.notes.get(each.id) ?? []),
+      printedRecord(
+        each,
+        affiliate,
+        everything.notes.get(each.id) ?? [],
+        figureFacts(known(each.finalizada_at ?? ctx.now())),
+      ),
       groupsOf(everything, each.id),
     ),
   )
@@ -50,7 +57,7 @@ const wholeDocument = async (ctx: UserCtx, affiliate: Affiliate): Promise<Record
     ...(await headModel(ctx, heading, operator, affiliate)),
     clase: 'historia',
     titulo: DOCUMENT_NAMES.historia_completa,
-    identificacion: await identification(ctx, affiliate, ctx.now()),
+    identificacion: await identification(ctx, affiliate, ctx.now(), known(ctx.now())),
     completa: true,
     consultas: printed,
     notas: leftOut(sections.length - printed.length),

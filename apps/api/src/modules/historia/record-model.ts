@@ -3,17 +3,19 @@ import * as Schema from 'effect/Schema'
 import type { Affiliate } from '@cauce/domain/affiliate/affiliate'
 import { completedYears } from '@cauce/domain/affiliate/completed-years'
 import { bogotaDate, formatDateTime } from '@cauce/domain/calendar/bogota'
+import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { noteHeading } from '@cauce/domain/clinical-record/clarifying-note'
-import { derivedFigures, type DerivedFigure } from '@cauce/domain/clinical-record/derived-figures'
+import { derivedFigures, type FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
 import { DIAGNOSIS_TYPES } from '@cauce/domain/clinical-record/diagnoses'
 import { recordFieldName } from '@cauce/domain/clinical-record/field-names'
-import { MEASURE_NAMES, measureInWords } from '@cauce/domain/clinical-record/measures'
+import { MEASURE_NAMES, measureInWords, measureOf } from '@cauce/domain/clinical-record/measures'
 import {
   ClinicalRecord,
   RECORD_SECTIONS,
   type RecordDiagnosis,
   type RecordSection,
 } from '@cauce/domain/clinical-record/record'
+import { GROWTH_NAMES, GROWTH_SOURCE, growthFigures } from '@cauce/domain/growth/growth-figures'
 import { RISK_NAMES, RISK_QUESTIONS, riskInWords } from '@cauce/domain/clinical-record/risk-questions'
 import type { PrintedDiagnosis, PrintedRecord, PrintedText } from '../../pdf/record-model.ts'
 import { fullName } from '../consultas/affiliate-queries.ts'
@@ -52,24 +54,35 @@ const noteOf = (note: PrintableNote): PrintedText => ({
 export const finalisedOf = (consultation: PrintableConsultation): ClinicalRecord | null =>
   consultation.finalizada_at === null ? null : decodeRecord(consultation.datos)
 
-/** A score of some of its questions is not a score: it stays on the screen, where the questions are. */
-const isPartial = ({ clave, tono }: Pick<DerivedFigure, 'clave' | 'tono'>): boolean =>
-  clave === 'findrisc' && tono === 'unknown'
+/** How a minor grows, by what the record measured. */
+const growthOnPaper = (
+  { medidas }: ClinicalRecord,
+  { fecha_nacimiento, sexo }: Pick<Affiliate, 'fecha_nacimiento' | 'sexo'>,
+  fecha: CalendarDate,
+) =>
+  growthFigures({ nacimiento: fecha_nacimiento, sexo }, { ...medidas, fecha }).map(({ indicador, texto }) => ({
+    nombre: GROWTH_NAMES[indicador],
+    texto: `Z ${texto.split(': Z ')[1] ?? texto}`,
+    fuente: GROWTH_SOURCE,
+  }))
 
 /** The record with its notes, its figures worked out for the age of that day; null while it is open. */
 export const printedRecord = (
   consultation: PrintableConsultation,
   affiliate: Pick<Affiliate, 'fecha_nacimiento' | 'sexo'>,
   notes: readonly PrintableNote[],
+  /** What was known of the person that day beside the record. */
+  known: Pick<FigurePerson, 'gestante' | 'diabetes'>,
 ): PrintedRecord | null => {
   const record = finalisedOf(consultation)
   const { finalizada_at, huella, fecha_hora } = consultation
   if (record === null || finalizada_at === null) return null
-  const edad = completedYears(affiliate.fecha_nacimiento, bogotaDate(fecha_hora.getTime()))
+  const day = bogotaDate(fecha_hora.getTime())
+  const edad = completedYears(affiliate.fecha_nacimiento, day)
   return {
     antes: texts(record, BEFORE_EXAM),
     examen: texts(record, EXAM),
-    medidas: MEASURE_NAMES.filter((name) => record.medidas[name] !== null).map((name) => ({
+    medidas: MEASURE_NAMES.filter((name) => measureOf(record.medidas, name) !== null).map((name) => ({
       nombre: recordFieldName(name),
       valor: measureInWords(name, record.medidas[name]),
     })),
@@ -77,12 +90,12 @@ export const printedRecord = (
       const valor = riskInWords(name, record.riesgo)
       return valor === null ? [] : [{ nombre: RISK_QUESTIONS[name].nombre, valor }]
     }),
-    cifras: derivedFigures(record, { edad, sexo: affiliate.sexo }).flatMap(
-      ({ clave, tono, nombre, texto, nota, fuente }) =>
-        texto === null || isPartial({ clave, tono })
-          ? []
-          : [{ nombre, texto: nota === null ? texto : `${texto}. ${nota}`, fuente }],
-    ),
+    cifras: [
+      ...derivedFigures(record, { edad, sexo: affiliate.sexo, ...known }).flatMap(({ nombre, texto, nota, fuente }) =>
+        texto === null ? [] : [{ nombre, texto: nota === null ? texto : `${texto}. ${nota}`, fuente }],
+      ),
+      ...growthOnPaper(record, affiliate, day),
+    ],
     diagnosticos: record.diagnosticos.toSorted(byPrincipal).map(diagnosisOf),
     plan: texts(record, PLAN),
     notas: notes.filter(({ consulta_id }) => consulta_id === consultation.id).map(noteOf),

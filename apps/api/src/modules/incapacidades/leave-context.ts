@@ -14,7 +14,7 @@ import { schoolOf } from './schools.ts'
 
 const NOBODY = { nombre_medico: '', documento: '' } as const
 
-/** Who signs, the school, the regime and the leaves that count of the affiliate of a consultation. */
+/** Who signs, the school (where none is known of the affiliate, that of the last leave that counts), the regime and the leaves that count of the affiliate of a consultation. */
 export const leaveContext = async (
   ctx: UserCtx,
   consultaId: number,
@@ -31,6 +31,8 @@ export const leaveContext = async (
     fixedFields(db, ctx),
     leaveLaw(db),
   ])
+  const last = leaves.find(counts)?.colegio ?? null
+  const usual = school ?? (last === null ? undefined : await schoolById(db, last.id))
   auditRead(ctx, { accion: 'incapacidades.leer', recurso: 'consulta', recurso_id: consultaId, afiliado_id })
   return {
     afiliado_id,
@@ -41,7 +43,7 @@ export const leaveContext = async (
     sexo: consultation.sexo,
     edad: completedYears(consultation.fecha_nacimiento, ctx.today()),
     medico: signer ?? NOBODY,
-    colegio: school === undefined ? null : schoolOf(school),
+    colegio: usual === undefined ? null : schoolOf(usual),
     entidad_territorial: secretariat?.id ?? null,
     diagnostico: diagnosis ?? null,
     posterior_calificacion: fixed,

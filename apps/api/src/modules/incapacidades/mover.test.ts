@@ -144,12 +144,14 @@ describe('de qué parte el formulario', () => {
       regimen_prestacional: 'magisterio',
       ambulatoria: true,
       medico: { nombre_medico: 'Laura Restrepo Mejía', documento: '1037580214' },
-      colegio: null,
       diagnostico: null,
       posterior_calificacion: { diagnostico: { codigo: 'Z736' } },
       hoy: TODAY,
     })
     expect(context.incapacidades).toHaveLength(6)
+    expect(context.colegio?.id).toBe(context.incapacidades[0]?.colegio?.id)
+    const first = await newLeaveVisit(server.db)
+    expect(readContext((await get(`/incapacidades/contexto/${first.consulta_id}`)).body).colegio).toBeNull()
     const secretariat = await server.db
       .selectFrom('secretarias_educacion')
       .select('codigo_dane')

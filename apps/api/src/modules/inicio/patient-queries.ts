@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { patientDoors } from '@cauce/domain/affiliate/patient-doors'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import type { DB } from '../../db/tables.ts'
-import { wordPatterns } from '../../db/like.ts'
+import { holdsEvery, wordPatterns } from '../../db/like.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { isReachable, isWritable } from '../consultas/open.ts'
 import { findAffiliates } from '../historico/open.ts'
@@ -20,7 +20,7 @@ const ofToday = (ctx: UserCtx, patterns: readonly string[], limit: number): Prom
   idsIn(
     ctx.db,
     sql`select a.id from consultas c join afiliados a on a.id = c.afiliado_id
-      where ${isToday(ctx)} and ${isReachable(ctx)} and a.busqueda like all(${[...patterns]}::text[])
+      where ${isToday(ctx)} and ${isReachable(ctx)} and ${holdsEvery('a.busqueda', patterns)}
       group by a.id order by min(c.fecha_hora), a.id limit ${limit}::int`,
   )
 
@@ -32,7 +32,7 @@ const isOpenable = (ctx: UserCtx): RawBuilder<boolean> =>
 const ofConsultations = (ctx: UserCtx, patterns: readonly string[], limit: number): Promise<readonly number[]> =>
   idsIn(
     ctx.db,
-    sql`select a.id from afiliados a where a.busqueda like all(${[...patterns]}::text[])
+    sql`select a.id from afiliados a where ${holdsEvery('a.busqueda', patterns)}
       and exists (select from consultas c where c.afiliado_id = a.id and ${isOpenable(ctx)})
       order by a.primer_apellido, a.segundo_apellido, a.primer_nombre, a.id limit ${limit}::int`,
   )

@@ -53,6 +53,7 @@ const matchOf = (drug: DrugOfLine, taken: readonly queries.TakenLine[]): ActiveM
     unidad_tiempo: timeUnit(line.unidad_tiempo),
     duracion: line.duracion,
     fin_tratamiento: line.fin_tratamiento,
+    diagnostico: { id: line.diagnostico_id, codigo: line.diagnostico_codigo, nombre: line.diagnostico_nombre },
     misma_presentacion: same !== undefined,
   }
 }

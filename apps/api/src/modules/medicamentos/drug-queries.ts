@@ -129,8 +129,12 @@ export const takenLines = (db: Kysely<DB>, afiliadoId: number, ingredients: read
   db
     .selectFrom('orden_articulos as l')
     .innerJoin('medicamentos as p', 'p.id', 'l.codesumi_id')
+    .innerJoin('cie10 as d', 'd.id', 'l.diagnostico_id')
     .select([
       'l.id',
+      'l.diagnostico_id',
+      'd.codigo as diagnostico_codigo',
+      'd.nombre as diagnostico_nombre',
       'l.orden_id',
       'l.codesumi_id',
       'p.nombre',

@@ -46,6 +46,7 @@ describe('la búsqueda de medicamentos', () => {
     const same = drugs.find(({ codesumi }) => codesumi.nombre === LOSARTAN)
     const other = drugs.find(({ codesumi }) => codesumi.nombre === 'Losartán 100 mg tableta')
     expect(same?.activa).toMatchObject({ nombre: LOSARTAN, frecuencia: 12, misma_presentacion: true })
+    expect(same?.activa?.diagnostico?.codigo).toBe('I10')
     expect(other?.activa).toMatchObject({ nombre: LOSARTAN, misma_presentacion: false })
     expect((await medications.search('losartan')).every(({ activa }) => activa === null)).toBe(true)
   })

@@ -123,7 +123,9 @@ describe('what is on its way already', () => {
       .execute()
     const [here, there] = sites.map(({ id }) => id)
     await generate([await ordering.item(ULTRASOUND, { ...FIRST, rep: { id: here } })])
-    await generate([await ordering.item(ULTRASOUND, { motivo_repeticion: 'Control', rep: { id: here } })])
+    await generate([
+      await ordering.item(ULTRASOUND, { motivo_repeticion: 'Control del tratamiento', rep: { id: here } }),
+    ])
     for (const { id } of await open()) {
       const change = { orden_procedimientos_id: id, rep_id: there, motivo: 'La sede cerró' }
       expect((await ordering.post('/ordenamiento/asignarDireccionamiento', change)).status).toBe(200)
@@ -140,7 +142,10 @@ describe('two lines of one list', () => {
     const twice = await generate([...(await first(GASTROSCOPY)), ...(await first(GASTROSCOPY))])
     expect(twice).toMatchObject({ status: 422, body: { errores: { '1.procedimiento': [TWICE_IN_LIST] } } })
     expect(await open()).toEqual([])
-    const meant = [...(await first(GASTROSCOPY)), await ordering.item(GASTROSCOPY, { motivo_repeticion: 'Dos tomas' })]
+    const meant = [
+      ...(await first(GASTROSCOPY)),
+      await ordering.item(GASTROSCOPY, { motivo_repeticion: 'Dos tomas distintas' }),
+    ]
     expect((await generate(meant)).status).toBe(200)
     expect((await open()).map(({ repeticion }) => repeticion)).toEqual([0, 1])
   })

@@ -8,7 +8,7 @@ import { lineLife, moveLine } from './line-life.ts'
 import { activeOrders, recommends, validateItem } from './service.ts'
 
 export const module = defineModule(ordenamiento, {
-  buscarCupsNombre: ({ body }, ctx) => searchProcedures(ctx.db, body.nombre),
+  buscarCupsNombre: ({ body }, ctx) => searchProcedures(ctx.db, body.nombre, ctx.user.id),
   validarCup: ({ body }, ctx) => validateItem(ctx, body),
   proponerDireccionamiento: ({ body }, ctx) => propose(ctx, body),
   ordenesActivas: ({ params }, ctx) => activeOrders(ctx, params.consultaId),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REASON_TOO_POOR } from '@cauce/domain/text/substance'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { BLOOD_COUNT, COLONOSCOPY, openOrdering, type Ordering } from '../../../../../tests/support/ordering.ts'
 
@@ -111,7 +112,7 @@ describe('moving a line', () => {
     })
     expect(Object((await life(id)).body).movimientos).toHaveLength(1)
     await move(id, 'anular')
-    expect((await move(id, 'anular', undefined, 'otra vez')).status).toBe(409)
+    expect((await move(id, 'anular', undefined, 'Se anula otra vez')).status).toBe(409)
   })
 
   it('asks the permission of each step', async () => {
@@ -137,6 +138,10 @@ describe('moving a line', () => {
   it('wants a reason and a known step', async () => {
     const id = await lineOf(BLOOD_COUNT)
     expect((await move(id, 'anular', undefined, '  ')).status).toBe(422)
+    expect(await move(id, 'anular', undefined, '.')).toMatchObject({
+      status: 422,
+      body: { errores: { motivo: [REASON_TOO_POOR] } },
+    })
     expect((await move(id, 'borrar')).status).toBe(422)
   })
 
@@ -149,7 +154,9 @@ describe('moving a line', () => {
 
   it('repeated with the same key gives the same answer', async () => {
     const id = await lineOf(COLONOSCOPY)
-    const answers = await Promise.all([1, 2].map(() => move(id, 'aprobar', auditor, 'Pertinente', 'mover-linea-01')))
+    const answers = await Promise.all(
+      [1, 2].map(() => move(id, 'aprobar', auditor, 'Pertinente según la guía', 'mover-linea-01')),
+    )
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(answers[0]?.body).toEqual(answers[1]?.body)
   })

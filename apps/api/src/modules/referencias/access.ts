@@ -41,7 +41,7 @@ export const reachReferral = async (ctx: UserCtx, id: number, db: Kysely<DB> = c
 
 /** SQL condition over `referencias as f`: `isOwnReferral`. */
 const isOwn = ({ id, rep_id }: ReferralReader): RawBuilder<boolean> =>
-  sql<boolean>`(f.user_id = ${id}::int or f.gestor_user_id = ${id}::int or coalesce(f.rep_id = ${rep_id}::int, false))`
+  sql<boolean>`(f.user_id = ${id}::int or f.gestor_user_id = ${id}::int or f.rep_id = ${rep_id}::int)`
 
 /** SQL condition over `referencias as f`: the same rule, for lists. */
 export const isReachableReferral = (reader: ReferralReader): RawBuilder<boolean> => {

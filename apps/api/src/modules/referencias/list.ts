@@ -12,7 +12,8 @@ import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { TermRow } from '../../kit/clock/term-row.ts'
 import { governingTerms, viewTerm } from '../../kit/clock/view-term.ts'
-import { pageAsked } from '../../kit/list/page.ts'
+import { totalOf } from '../../kit/list/counted.ts'
+import { cutPage } from '../../kit/list/page.ts'
 import { requirePeriod } from '../historico/reader.ts'
 import { readerOf } from './access.ts'
 import { pageOf, statesOf, type QueueRow } from './list-queries.ts'
@@ -59,14 +60,18 @@ export const listReferrals = async (
   { estado, pagina, por_pagina, orden = referralQueue.usual, ...asked }: Body<Module['listar']>,
 ): Promise<Answer<Module['listar']>> => {
   requirePeriod(asked)
-  const { page, slice } = pageAsked({ pagina, por_pagina })
+  const { page, slice } = cutPage({ pagina, por_pagina })
   const queue = { ...asked, reader: await readerOf(ctx.db, ctx) }
   const por_estado = await statesOf(ctx.db, queue)
   const state = estado === undefined || estado.trim() === '' ? undefined : estado.trim()
+  const count = por_estado.reduce(
+    (sum, { estado: one, total }) => (state === undefined || one === state ? sum + total : sum),
+    0,
+  )
   const rows = await pageOf(
     ctx.db,
     { ...queue, ...(state === undefined ? {} : { estado: state }) },
-    { orden, now: ctx.now(), ...slice },
+    { orden, now: ctx.now(), count, ...slice },
   )
   const terms = await governingTerms(
     ctx.db,
@@ -79,10 +84,9 @@ export const listReferrals = async (
     recurso_id: null,
     detalle: { cola: asked.cola, pagina: page.pagina, filas: rows.length },
   })
-  const counted = por_estado.filter((each) => state === undefined || each.estado === state)
   return {
     data: rows.map((row) => rowOf(ctx, row, terms.get(row.id))),
-    total: counted.reduce((sum, { total }) => sum + total, 0),
+    ...totalOf(count),
     ...page,
     por_estado,
     ahora: ctx.now().toISOString(),

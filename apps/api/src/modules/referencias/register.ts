@@ -31,7 +31,7 @@ import { addEvent } from './events-queries.ts'
 import { activeSiteOf } from './queries.ts'
 import { termOfReferral } from './referral-term.ts'
 import { wholeReferral } from './referral-view.ts'
-import { settleReferralUploads, takeReferralUpload } from './uploads.ts'
+import { settleSentAhead, takeSentAhead } from '../../files/sent-ahead.ts'
 import {
   affiliateExists,
   insertReferral,
@@ -83,7 +83,7 @@ const insert = async (db: Kysely<DB>, ctx: UserCtx, form: ReferralForm) => {
   if (Object.keys(errores).length > 0) throw invalid(errores)
   const site = await referringSite(db, ctx, form)
   const adjuntos: ReferralFile[] = []
-  for (const clave of new Set(form.adjuntos)) adjuntos.push(await takeReferralUpload(db, ctx, clave))
+  for (const clave of new Set(form.adjuntos)) adjuntos.push(await takeSentAhead(db, ctx, clave))
   const born = await birth(db, ctx, form)
   const at = ctx.now()
   const written = await insertReferral(db, {
@@ -154,7 +154,7 @@ const register = async (db: Kysely<DB>, ctx: UserCtx, form: ReferralForm): Promi
  * @regla Una remisión nace pendiente; el informe de atención inicial de urgencias nace cerrado, con su código.
  */
 export const registerReferral = async (ctx: UserCtx, form: ReferralForm): Promise<Registered> => {
-  await settleReferralUploads(ctx, form.adjuntos)
+  await settleSentAhead(ctx, form.adjuntos)
   const saved = await idempotent(ctx, 'referencias.registrar', form, (trx) => register(trx, ctx, form))
   ctx.realtime.toReferrals({ id: saved.referencia.id, version: saved.referencia.version })
   return saved

@@ -3,7 +3,8 @@ import { FILES_TOO_LARGE, MAX_ATTACHMENTS_BYTES } from '@cauce/domain/chat/limit
 import { addUser, openTestDatabase, sessionUser, testCtx } from '../../testing/database.ts'
 import { sweepTickets } from '../../files/tickets.ts'
 import { FILE_PLACES, type FilePlace } from '../chat/files-fixture.ts'
-import { askReferralUpload, settleReferralUploads, takeReferralUpload } from './uploads.ts'
+import { settleSentAhead, takeSentAhead } from '../../files/sent-ahead.ts'
+import { askReferralUpload } from './uploads.ts'
 import { wholePdf } from '../../testing/pdf-file.ts'
 
 const database = await openTestDatabase()
@@ -37,7 +38,7 @@ describe.each(FILE_PLACES)('los archivos de una remisión %s', (name, open) => {
   })
   afterAll(() => place.close())
 
-  const take = (clave: string, who = ctx) => db.transaction().execute((trx) => takeReferralUpload(trx, who, clave))
+  const take = (clave: string, who = ctx) => db.transaction().execute((trx) => takeSentAhead(trx, who, clave))
   const sent = async (bytes = pdf) => {
     const asked = await askReferralUpload(ctx, { nombre: 'Historia Clínica.PDF', tamano: bytes.length })
     expect(await place.put(asked.url, bytes)).toBeLessThan(500)
@@ -47,23 +48,23 @@ describe.each(FILE_PLACES)('los archivos de una remisión %s', (name, open) => {
 
   it('se toman una vez, y solo quien los envió', async () => {
     const { clave, url } = await sent()
-    await settleReferralUploads(other, [clave])
+    await settleSentAhead(other, [clave])
     expect(await failure(take(clave, other))).toEqual(NOT_THERE)
-    await Promise.all([settleReferralUploads(ctx, [clave, clave]), settleReferralUploads(ctx, [clave])])
+    await Promise.all([settleSentAhead(ctx, [clave, clave]), settleSentAhead(ctx, [clave])])
     const file = await take(clave)
     expect(file).toMatchObject({ nombre: 'historia_clínica.pdf', tipo: 'application/pdf', tamano: pdf.length })
     await place.put(url, Buffer.from(pdf.toString().replace('1.7', '1.4')))
     expect(Buffer.from((await place.files.readFile(file.ruta)) ?? [])).toEqual(pdf)
-    await settleReferralUploads(ctx, [clave])
+    await settleSentAhead(ctx, [clave])
     expect(await failure(take(clave))).toEqual(NOT_THERE)
   })
 
   it('lo que no llegó, o no es un PDF, no se toma', async () => {
     const { clave } = await askReferralUpload(ctx, { nombre: 'a.pdf', tamano: 10 })
-    await settleReferralUploads(ctx, [clave, 'no existe'])
+    await settleSentAhead(ctx, [clave, 'no existe'])
     expect(await failure(take(clave))).toEqual(NOT_THERE)
     const page = await sent(Buffer.from('<html>no soy un PDF</html>'))
-    expect([null, 422]).toContain((await failure(settleReferralUploads(ctx, [page.clave])))?.[0] ?? null)
+    expect([null, 422]).toContain((await failure(settleSentAhead(ctx, [page.clave])))?.[0] ?? null)
     expect(await failure(take(page.clave))).toEqual(NOT_THERE)
     const tooLarge = askReferralUpload(ctx, { nombre: 'a.pdf', tamano: MAX_ATTACHMENTS_BYTES + 1 })
     expect(await failure(tooLarge)).toEqual([422, 'datos.invalidos', { tamano: [FILES_TOO_LARGE] }])
@@ -71,7 +72,7 @@ describe.each(FILE_PLACES)('los archivos de una remisión %s', (name, open) => {
 
   it('los que nadie tomó en un día se borran', async () => {
     const [left, settled] = [await sent(), await sent()]
-    await settleReferralUploads(ctx, [settled.clave])
+    await settleSentAhead(ctx, [settled.clave])
     const rutas = (await db.selectFrom('permisos_archivo').select('archivo').execute()).map(
       ({ archivo }) => archivo ?? '',
     )

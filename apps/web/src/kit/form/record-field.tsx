@@ -111,7 +111,7 @@ export const PlainField = (props: PlainFieldProps) => {
         </div>
       )
     case 'date':
-      return <DateField {...shared} value={value} />
+      return <DateField {...shared} value={value} keepsUnread />
     case 'note':
       return <TextAreaField {...shared} value={value} maxLength={field.max} />
     case 'decimal':

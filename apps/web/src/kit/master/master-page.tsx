@@ -1,8 +1,9 @@
 /** The page of a master: its list, the row that is open beside it, and what is done with all of it. */
 import { AddIcon, ImportIcon } from '@blueprintjs/icons'
 import { MASTER_STATES, masterList, type MasterList } from '@cauce/contract/kit/master'
+import { countWords } from '@cauce/domain/kit/list/counted'
 import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
-import { capitalised, groupThousands } from '@cauce/domain/text/format'
+import { capitalised } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { loadPage } from '../../app/load-page.ts'
@@ -63,13 +64,13 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
   const file = useListFile({
     give: async ({ antes }, signal) => {
       const call = maestrosApi.endpoints.exportarMaestro.initiate(
-        { page: of.page, body: { ...search, ...(antes === undefined ? {} : { parte: antes }) } },
+        { page: of.page, body: { ...search, ...(antes === undefined ? {} : { antes }) } },
         { track: false },
       )
       return { ...(await answeredUntil(signal, dispatch(call))), corte: 0 }
     },
     name: of.page.replaceAll('/', '-'),
-    total: data?.total ?? null,
+    total: data === undefined || data.hay_mas ? null : data.total,
     label: 'Exportar',
   })
   const panel = {
@@ -100,7 +101,7 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
         note={
           counts === undefined
             ? null
-            : `${groupThousands(counts.todos)} · ${groupThousands(counts.activos)} ${ended(of, 'activ')}${counts.activos === 1 ? '' : 's'}`
+            : `${countWords(counts.todos)} · ${countWords(counts.activos)} ${ended(of, 'activ')}${counts.activos === 1 ? '' : 's'}`
         }
         searches={labelsOf(
           of,
@@ -110,9 +111,19 @@ export const MasterPage = ({ of }: { readonly of: Master }) => {
           filter: 'estado',
           label: `${capitalised(of.many)} por estado`,
           options: [
-            { value: '', label: ended(of, 'Tod').concat('s'), count: counts?.todos },
-            { value: 'activos', label: `${ended(of, 'Activ')}s`, count: counts?.activos, tone: 'ok' },
-            { value: 'inactivos', label: `${ended(of, 'Inactiv')}s`, count: counts?.inactivos, tone: 'off' },
+            { value: '', label: ended(of, 'Tod').concat('s'), count: counts && countWords(counts.todos) },
+            {
+              value: 'activos',
+              label: `${ended(of, 'Activ')}s`,
+              count: counts && countWords(counts.activos),
+              tone: 'ok',
+            },
+            {
+              value: 'inactivos',
+              label: `${ended(of, 'Inactiv')}s`,
+              count: counts && countWords(counts.inactivos),
+              tone: 'off',
+            },
           ],
         }}
         filters={<MasterFilters of={of} list={list} />}

@@ -27,7 +27,7 @@ import {
 import './report.css'
 
 /** What the controls of a report say and change. */
-export interface ReportChoice<R extends AnyReport> {
+interface ReportChoice<R extends AnyReport> {
   readonly said: ReportView<R>['said']
   /** Null: it does not filter. */
   readonly choose: (filter: ReportFilter<R>, text: string | null) => void

@@ -2,6 +2,8 @@
 import type { Insured } from '@cauce/contract/afiliados'
 import { ageLabel, documentLabel, sexLabel } from '@cauce/domain/affiliate/display-name'
 import { rightsOn } from '@cauce/domain/insurance/rights'
+import { hasPermission } from '@cauce/domain/session/permission'
+import { CHANGES_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { Card } from '@cauce/ui/card/card'
 import { DateField } from '@cauce/ui/date-field/date-field'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
@@ -11,14 +13,17 @@ import { PageHead } from '@cauce/ui/page-head/page-head'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useUser } from '../../actors/session.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { today } from '../../app/today.ts'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import { useAseguradoQuery } from '../../store/afiliados-api.ts'
 import { failureText } from '../../store/call.ts'
 import { count } from '../../workspaces/access/address.ts'
 import { InsuredSearch } from '../../workspaces/insurance/insured-search.tsx'
 import { LifeLineDrawing } from '../../workspaces/insurance/life-line-drawing.tsx'
 import { RightsAnswer } from '../../workspaces/insurance/rights-answer.tsx'
+import { ChangesCard } from './gestorAfiliados/changes-card.tsx'
 import { DataCard, DocumentsCard, FamilyCard, StatesCard } from './gestorAfiliados/insured-cards.tsx'
 import '../../workspaces/insurance/insurance.css'
 
@@ -51,6 +56,7 @@ interface PersonProps {
 }
 
 const Person = ({ id, onOpen }: PersonProps) => {
+  const user = useUser()
   const { currentData, error, refetch } = useAseguradoQuery({ params: { id } }, { refetchOnMountOrArgChange: true })
   if (currentData === undefined)
     return error === undefined ? (
@@ -67,7 +73,11 @@ const Person = ({ id, onOpen }: PersonProps) => {
           {ageLabel(currentData.edad_cumplida)} · {sexLabel(currentData.sexo)} · {currentData.tipo_afiliado.nombre}
         </p>
       </section>
+      <DeceasedNote tipoAfiliadoId={currentData.tipo_afiliado.id} />
       <RightsOfADay insured={currentData} />
+      {hasPermission(user, CHANGES_PERMISSION) ? (
+        <ChangesCard insured={currentData} onFiled={() => void refetch()} />
+      ) : null}
       <Card title="Línea de vida">
         <LifeLineDrawing insured={currentData} />
       </Card>

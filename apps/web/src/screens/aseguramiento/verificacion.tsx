@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../app/page-title.ts'
 import { today } from '../../app/today.ts'
+import { DeceasedNote } from '../../kit/affiliate/deceased-note.tsx'
 import { useDerechosQuery } from '../../store/afiliados-api.ts'
 import { failureText } from '../../store/call.ts'
 import { count } from '../../workspaces/access/address.ts'
@@ -54,6 +55,7 @@ const Answer = ({ id }: { readonly id: number }) => {
               {ageLabel(currentData.edad_cumplida)} · {sexLabel(currentData.sexo)} · {currentData.tipo_afiliado.nombre}
             </p>
           </section>
+          <DeceasedNote tipoAfiliadoId={currentData.tipo_afiliado.id} />
           <RightsAnswer
             rights={currentData.derechos}
             fecha={currentData.fecha}

@@ -197,7 +197,7 @@ it('what was recorded is closed with its reason, and leaving it loses nothing', 
   const reason = screen.getByRole('combobox', { name: 'Motivo' })
   await user.selectOptions(reason, 'Descartar · Otro motivo')
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
-  expect(await screen.findByText('Explique por qué, con 10 letras o más')).toBeDefined()
+  expect(await screen.findByText('Explique por qué con sus palabras: mínimo 10 letras')).toBeDefined()
   await user.selectOptions(reason, 'Descartar · Lo recibió después y lo toleró')
   expect(screen.queryByRole('button', { name: 'Se anotó por error' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))

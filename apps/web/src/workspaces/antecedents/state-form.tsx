@@ -54,6 +54,7 @@ const Since = ({ state: { form, write, errors } }: PartProps) => (
       value={form.desde ?? ''}
       onChange={(desde) => write({ desde: desde === '' ? null : desde })}
       max={today()}
+      keepsUnread
       error={errors['desde']}
     />
   </div>
@@ -76,6 +77,7 @@ const Creatinine = ({ state: { form, write, errors } }: PartProps) => (
       value={form.creatinina_fecha ?? ''}
       onChange={(day) => write({ creatinina_fecha: day === '' ? null : day })}
       max={today()}
+      keepsUnread
       error={errors['creatinina_fecha']}
     />
   </div>

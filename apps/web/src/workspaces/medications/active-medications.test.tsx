@@ -86,7 +86,7 @@ it('stops a line with a reason, and one key for one request', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Suspender el medicamento' }))
   expect(within(dialog).getByText('Es necesario colocar un motivo.')).toBeDefined()
   expect(server.calls.some(({ path }) => path.includes(MOVE))).toBe(false)
-  await user.type(within(dialog).getByRole('textbox', { name: /Motivo/u }), 'Hiperpotasemia')
+  await user.type(within(dialog).getByRole('textbox', { name: /Motivo/u }), 'Hiperpotasemia grave')
   server.answer(MOVE, 'no answer')
   await user.click(within(dialog).getByRole('button', { name: 'Suspender el medicamento' }))
   await waitFor(() => expect(server.calls.filter(({ path }) => path.includes(MOVE))).toHaveLength(1))

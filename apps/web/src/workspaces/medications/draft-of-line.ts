@@ -52,6 +52,7 @@ export const draftOfActive = (articulo: Article): Partial<MedicationDraft> => {
     articulo,
     via: usualRoute(articulo, ''),
     reemplaza: { orden_articulos_id: activa.orden_articulos_id, motivo: '' },
+    ...(activa.diagnostico === undefined ? {} : { diagnostico: activa.diagnostico }),
     ...(activa.misma_presentacion
       ? {
           dosis: activa.dosis,

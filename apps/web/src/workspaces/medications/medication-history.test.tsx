@@ -124,9 +124,9 @@ it('replaces the order in course of the same drug and takes a line out of the re
     await within(dialog).findByText('Ya lo toma en la orden 40 218: se anula y la nueva la reemplaza'),
   ).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: /^No volver a formular Metformina/u }))
-  await user.type(within(dialog).getByRole('textbox', { name: /Por qué reemplaza la orden/u }), 'Se renueva')
+  await user.type(within(dialog).getByRole('textbox', { name: /Por qué reemplaza la orden/u }), 'Se renueva igual')
   await user.click(within(dialog).getByRole('button', { name: 'Comprobar y añadir 1 medicamento' }))
-  expect(prescribe.mock.calls[0]?.[1].get(3)).toEqual({ orden_articulos_id: 77, motivo: 'Se renueva' })
+  expect(prescribe.mock.calls[0]?.[1].get(3)).toEqual({ orden_articulos_id: 77, motivo: 'Se renueva igual' })
 })
 
 it('leaves out a drug that was withdrawn', async () => {

@@ -24,8 +24,8 @@ export interface LineReviewState {
   readonly refused: (codigo: string | null | undefined) => void
 }
 
-/** A line of medications, or a cycle of an ordered scheme. */
-type Standing = { readonly linea_id: number } | { readonly orden_id: number; readonly ciclo: number }
+/** A line of medications, or an ordered scheme: one cycle of it, or all that is still to be given. */
+type Standing = { readonly linea_id: number } | { readonly orden_id: number; readonly ciclo?: number }
 
 /** @param standing null: nothing is about to happen, and nothing is asked */
 export const useReview = (standing: Standing | null): LineReviewState => {

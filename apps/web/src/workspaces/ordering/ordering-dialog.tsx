@@ -207,7 +207,11 @@ export const OrderingDialog = ({ consultaId, onClose, ...address }: OrderingDial
         consultation === undefined ? (
           <BandSkeleton waiting={error === undefined || isFetching} />
         ) : (
-          <AffiliateBand affiliate={consultation.afiliado} measures={consultation.medidas} />
+          <AffiliateBand
+            affiliate={consultation.afiliado}
+            measures={consultation.medidas}
+            gestation={consultation.conocido?.gestacion ?? null}
+          />
         )
       }
       foot={<div ref={setFootSlot} className="ord-foot" />}

@@ -9,6 +9,7 @@ export const ORDERING_KEYS: readonly KeyLine[] = [
   { keys: 'Enter', does: 'Escoger el resultado, o añadir la línea' },
   { keys: 'Tab', does: 'En Medicamentos, llevar la línea escrita al formulario' },
   { keys: 'Alt P', does: 'En Medicamentos, usar la dosis que se propone para ahorrar un envase' },
+  { keys: 'Alt C', does: 'En Procedimientos, usar o guardar un conjunto' },
   { keys: 'Ctrl Enter', does: 'Ordenar lo que está en la lista, o registrar la incapacidad' },
   { keys: 'Esc', does: 'Cerrar lo que está encima; lo escrito se conserva' },
   { keys: '?', does: 'Ver estos atajos' },

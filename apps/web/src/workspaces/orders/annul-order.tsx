@@ -1,6 +1,7 @@
 /** Annulling a whole order that was just made: one reason, line by line, and what could not be annulled says why. */
 import { MAX_REASON, REASON_REQUIRED } from '@cauce/domain/ordering/routing-change'
 import { groupThousands } from '@cauce/domain/text/format'
+import { reasonProblem } from '@cauce/domain/text/substance'
 import { AskDialog } from '@cauce/ui/ask-dialog/ask-dialog'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
 import { useRef, useState } from 'react'
@@ -46,7 +47,8 @@ export const AnnulOrder = ({ tipo, ordenId, lines, onChanged, onClose }: AnnulOr
   const annul = async (): Promise<void> => {
     const motivo = reason.trim()
     if (busy) return
-    if (motivo === '') return setError(REASON_REQUIRED)
+    const poor = reasonProblem(motivo, REASON_REQUIRED)
+    if (poor !== null) return setError(poor)
     setBusy(true)
     const failed = new Map<number, string>()
     for (const { id } of lines) {

@@ -44,6 +44,10 @@ interface ItemEntryProps<Row> extends Omit<EntryFormProps<EntryDraft>, 'onChange
     readonly picked: string | null
     readonly error: FieldError
     readonly notes: (row: Row) => string
+    /** Of a name that is long: its code in a column, what it is called, and the rest of it. */
+    readonly lead?: (row: Row) => string
+    readonly title?: (row: Row) => string
+    readonly more?: (row: Row) => string | null
     readonly onPick: (row: Row | null) => void
   }
   readonly observation: { readonly label: string; readonly placeholder: string; readonly max: number }
@@ -83,7 +87,10 @@ export const ItemEntry = <Row extends { readonly id: number; readonly nombre: st
           }}
           rows={search.rows}
           rowKey={({ id }) => id}
-          rowTitle={({ nombre }) => nombre}
+          rowTitle={item.title ?? (({ nombre }) => nombre)}
+          {...(item.lead === undefined ? {} : { rowLead: item.lead })}
+          {...(item.more === undefined ? {} : { rowMore: item.more })}
+          wide
           rowSecond={item.notes}
           onPick={(row) => {
             search.type('')

@@ -1,5 +1,6 @@
 /** The moves that the reader may make, each with its reason in writing. */
 import { REASON_REQUIRED, MAX_REASON } from '@cauce/domain/ordering/routing-change'
+import { reasonProblem } from '@cauce/domain/text/substance'
 import { REVIEWED } from '@cauce/machines/life-cycles/order-line'
 import { Action } from '@cauce/ui/action/action'
 import { TextAreaField } from '@cauce/ui/text-area-field/text-area-field'
@@ -28,8 +29,9 @@ const useMove = (tipo: LivingType, lineId: number, move: Move | null, onDone: ()
   const confirm = (): void => {
     const evento = move === null ? null : eventOf(move)
     if (evento === null || isLoading) return
-    if (motivo.trim() === '') {
-      setError(REASON_REQUIRED)
+    const poor = reasonProblem(motivo, REASON_REQUIRED)
+    if (poor !== null) {
+      setError(poor)
       return
     }
     const comprobaciones = review.answers()

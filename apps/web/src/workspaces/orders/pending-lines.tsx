@@ -1,5 +1,5 @@
 /** 'Por ordenar': what the lists of what is still to be ordered have alike. @fuente spec 2 §2 */
-import { TrashIcon } from '@blueprintjs/icons'
+import { EditIcon, TrashIcon } from '@blueprintjs/icons'
 import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { RoutingProposal } from '@cauce/domain/ordering/routing'
 import { initialStatus } from '@cauce/domain/procedure/check-item'
@@ -57,13 +57,15 @@ export const LineErrors = ({ errores }: { readonly errores: Readonly<Record<stri
 interface PendingActsProps {
   readonly name: string
   readonly locked: boolean
+  readonly onEdit: () => void
   readonly onKeep: () => void
   readonly onRemove: () => void
 }
 
-/** The star and the bin of a line. */
-export const PendingActs = ({ name, locked, onKeep, onRemove }: PendingActsProps) => (
+/** The pencil, the star and the bin of a line. */
+export const PendingActs = ({ name, locked, onEdit, onKeep, onRemove }: PendingActsProps) => (
   <span className="pro-acts">
+    <Action kind="quiet" small icon={<EditIcon />} label={`Corregir ${name}`} disabled={locked} onClick={onEdit} />
     <StarAction name={name} disabled={locked} onClick={onKeep} />
     <Action kind="quiet" small icon={<TrashIcon />} label={`Quitar ${name}`} disabled={locked} onClick={onRemove} />
   </span>
@@ -75,24 +77,29 @@ interface PendingCardProps {
   readonly unrouted: number
   readonly locked: boolean
   readonly onRouteAll: () => void
+  /** What else is done with the whole list. */
+  readonly acts?: ReactNode
   readonly children: ReactNode
 }
 
 /** The card around the list, with the way to route what has no site. */
-export const PendingCard = ({ count, called, unrouted, locked, onRouteAll, children }: PendingCardProps) => (
+export const PendingCard = ({ count, called, unrouted, locked, onRouteAll, acts, children }: PendingCardProps) => (
   <Card
     title="Por ordenar"
     note={count === 0 ? undefined : `${count} ${count === 1 ? called.one : called.many}`}
     flush
     actions={
-      unrouted === 0 ? undefined : (
-        <>
-          <StatusChip tone="bad" label={`${unrouted} sin direccionamiento`} />
-          <Action hasPopup="dialog" onClick={onRouteAll} disabled={locked}>
-            Direccionar
-          </Action>
-        </>
-      )
+      <>
+        {acts}
+        {unrouted === 0 ? null : (
+          <>
+            <StatusChip tone="bad" label={`${unrouted} sin direccionamiento`} />
+            <Action hasPopup="dialog" onClick={onRouteAll} disabled={locked}>
+              Direccionar
+            </Action>
+          </>
+        )}
+      </>
     }
   >
     {children}

@@ -71,13 +71,14 @@ const columnsOf = (props: PendingServicesProps): readonly Column<ServiceItem>[] 
   {
     key: 'quitar',
     title: '',
-    label: 'Guardar en favoritos o quitar',
-    width: '88px',
+    label: 'Corregir, guardar en favoritos o quitar',
+    width: '120px',
     card: 'action',
     cell: (item) => (
       <PendingActs
         name={item.codigoPropio.nombre}
         locked={props.locked}
+        onEdit={() => props.onEdit(item)}
         onKeep={() => props.onKeep(item)}
         onRemove={() => props.onRemove(item)}
       />

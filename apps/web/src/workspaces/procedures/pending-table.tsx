@@ -1,6 +1,7 @@
 /** 'Por ordenar': the pre-order list. @fuente spec 2 §2 */
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { OrderItem } from '@cauce/machines/procedure-order/types'
+import { Action } from '@cauce/ui/action/action'
 import { DataTable, type Column } from '@cauce/ui/data-table/data-table'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
@@ -18,6 +19,8 @@ export interface PendingTableProps {
   readonly onKeep: (item: OrderItem) => void
   readonly onSite: (item: OrderItem) => void
   readonly onRouteAll: () => void
+  readonly onSets: () => void
+  readonly onObservation: () => void
   /** Nothing of the list changes while the server works on it. */
   readonly locked: boolean
 }
@@ -96,13 +99,14 @@ const columnsOf = (props: PendingTableProps): readonly Column<OrderItem>[] => [
   {
     key: 'quitar',
     title: '',
-    label: 'Guardar en favoritos o quitar',
-    width: '88px',
+    label: 'Corregir, guardar en favoritos o quitar',
+    width: '120px',
     card: 'action',
     cell: (item) => (
       <PendingActs
         name={item.procedimiento.nombre}
         locked={props.locked}
+        onEdit={() => props.onEdit(item)}
         onKeep={() => props.onKeep(item)}
         onRemove={() => props.onRemove(item)}
       />
@@ -115,7 +119,25 @@ const CALLED = { one: 'procedimiento', many: 'procedimientos' }
 export const PendingTable = (props: PendingTableProps) => {
   const { items, unrouted, onRouteAll, locked } = props
   return (
-    <PendingCard count={items.length} called={CALLED} unrouted={unrouted} locked={locked} onRouteAll={onRouteAll}>
+    <PendingCard
+      count={items.length}
+      called={CALLED}
+      unrouted={unrouted}
+      locked={locked}
+      onRouteAll={onRouteAll}
+      acts={
+        <>
+          {items.length < 2 ? null : (
+            <Action kind="quiet" hasPopup="dialog" disabled={locked} onClick={props.onObservation}>
+              Observación para todos
+            </Action>
+          )}
+          <Action kind="quiet" hasPopup="dialog" keys="Alt C" disabled={locked} onClick={props.onSets}>
+            Conjuntos
+          </Action>
+        </>
+      }
+    >
       <DataTable
         caption="Procedimientos por ordenar"
         columns={columnsOf(props)}

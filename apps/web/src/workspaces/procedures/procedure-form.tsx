@@ -6,11 +6,11 @@ import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import { procedureSearch } from '../../actors/trigger-search.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { ItemEntry, type EntryFormProps } from '../orders/item-entry.tsx'
+import { namesOf } from './procedure-name.tsx'
 import { useSearch } from './use-search.ts'
 
-const notesOf = ({ codigo, requiere_auditoria, requiere_consentimiento, cantidad_maxima }: Procedure): string =>
+const notesOf = ({ requiere_auditoria, requiere_consentimiento, cantidad_maxima }: Procedure): string =>
   [
-    codigo,
     requiere_auditoria === 1 ? 'requiere auditoría' : '',
     requiere_consentimiento === 1 ? 'pide consentimiento' : '',
     `máximo ${cantidad_maxima}`,
@@ -18,13 +18,15 @@ const notesOf = ({ codigo, requiere_auditoria, requiere_consentimiento, cantidad
     .filter(Boolean)
     .join(' · ')
 
-const OBSERVATION = { label: 'Observación', placeholder: 'Para quien lo realiza', max: MAX_OBSERVATION }
+const OBSERVATION = { label: 'Observación', max: MAX_OBSERVATION }
 
 export interface ProcedureFormProps extends EntryFormProps<ProcedureDraft> {
   readonly affiliateId: number
+  /** Observation of the last line of the list, which the next one takes where nothing else is written. */
+  readonly lastObservation: string | null
 }
 
-export const ProcedureForm = ({ affiliateId, ...props }: ProcedureFormProps) => {
+export const ProcedureForm = ({ affiliateId, lastObservation, ...props }: ProcedureFormProps) => {
   const { draft, errors, today, onChange } = props
   const dispatch = useAppDispatch()
   const search = useSearch(() => procedureSearch(dispatch, affiliateId))
@@ -41,11 +43,17 @@ export const ProcedureForm = ({ affiliateId, ...props }: ProcedureFormProps) => 
         search,
         picked: picked === null ? null : `${picked.codigo} ${picked.nombre}`,
         error: errors['procedimiento'],
+        lead: ({ codigo }) => codigo,
+        title: ({ nombre }) => namesOf(nombre).called,
+        more: ({ nombre }) => namesOf(nombre).parts,
         notes: notesOf,
         onPick: (procedimiento) => onChange({ procedimiento }),
       }}
       maxQuantity={picked?.cantidad_maxima}
-      observation={OBSERVATION}
+      observation={{
+        ...OBSERVATION,
+        placeholder: lastObservation === null ? 'Para quien lo realiza' : `La misma: ${lastObservation}`,
+      }}
       then="observacion"
       favourites="Favoritos de procedimientos"
     >

@@ -3,9 +3,15 @@
 /** CUPS names put the parts in parentheses: `Hemograma IV (hemoglobina hematocrito …) automatizado`. */
 const PARTS = /^(?<called>[^(]{3,}?)\s*(?<parts>\(.{30,})$/u
 
+/** Its name in two: what it is called, and its parts; null where it has none. */
+export const namesOf = (nombre: string): { readonly called: string; readonly parts: string | null } => {
+  const { called = nombre, parts = null } = PARTS.exec(nombre)?.groups ?? {}
+  return { called, parts }
+}
+
 export const ProcedureName = ({ nombre }: { readonly nombre: string }) => {
-  const { called = nombre, parts } = PARTS.exec(nombre)?.groups ?? {}
-  return parts === undefined ? (
+  const { called, parts } = namesOf(nombre)
+  return parts === null ? (
     called
   ) : (
     <>

@@ -87,7 +87,10 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
   const summary = orderSummary(items.map(summaryItem))
   const readOnly = useReadOnly() !== null
   const blocked = readOnly || items.length === 0 || order.busyText !== null || isDeceased(afiliado.tipo_afiliado_id)
-  useShortcuts(partRef, { 'Ctrl Enter': blocked ? undefined : acts.placeOrder })
+  useShortcuts(partRef, {
+    'Ctrl Enter': blocked ? undefined : acts.placeOrder,
+    'Alt C': readOnly || order.busyText !== null ? undefined : () => setListDialog({ kind: 'sets' }),
+  })
   const isQuiet =
     order.snapshot.matches('collecting') && listDialog === null && lineDialog === null && favourites.dialog === null
   useRescuedFocus(isQuiet ? 'quiet' : null, searchRef)
@@ -99,6 +102,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
         <NoticeBanner notice={notice} isSaidElsewhere={Object.keys(draftErrors).length > 0} />
         <ProcedureForm
           affiliateId={afiliado.id}
+          lastObservation={items.at(-1)?.observacion ?? null}
           today={hoy}
           draft={order.draft}
           errors={draftErrors}
@@ -119,6 +123,8 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
           onKeep={favourites.keepItem}
           onSite={(item: OrderItem) => setListDialog({ kind: 'site', item })}
           onRouteAll={() => setListDialog({ kind: 'routeAll' })}
+          onSets={() => setListDialog({ kind: 'sets' })}
+          onObservation={() => setListDialog({ kind: 'observation' })}
         />
       </Acting>
       <ActiveOrders
@@ -168,6 +174,7 @@ export const ProceduresWorkspace = (props: ProceduresWorkspaceProps) => {
           order={order}
           consultaId={consultation.id}
           onClose={() => setListDialog(null)}
+          onUsed={() => searchRef.current?.focus()}
         />
         {lastLineDialog === null ? null : (
           <Suspense>

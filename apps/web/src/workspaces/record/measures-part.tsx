@@ -2,8 +2,9 @@
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import type { DerivedFigure } from '@cauce/domain/clinical-record/derived-figures'
 import { recordFieldName } from '@cauce/domain/clinical-record/field-names'
-import { MEASURE_LIMITS } from '@cauce/domain/clinical-record/measures'
+import { MEASURE_LIMITS, measureOf } from '@cauce/domain/clinical-record/measures'
 import type { RecordMeasures } from '@cauce/domain/clinical-record/record'
+import { SIGN_LIMITS, SIGN_NAMES, SIGN_UNITS, type SignName } from '@cauce/domain/clinical-record/vital-signs'
 import type { Measures } from '@cauce/domain/consultation/consultation'
 import { formatNumber } from '@cauce/domain/text/format'
 import { Action } from '@cauce/ui/action/action'
@@ -32,14 +33,65 @@ const takeable = (before: Measures | null, day: string, age: number): readonly (
   if (before === null) return []
   const names: readonly Name[] =
     before.fecha === day
-      ? ['peso', 'talla', 'perimetro_abdominal', 'presion_sistolica', 'presion_diastolica']
+      ? ['peso', 'talla', 'perimetro_abdominal', 'presion_sistolica', 'presion_diastolica', ...SIGN_NAMES]
       : age >= ADULT_AGE
         ? ['talla']
         : []
   return names.flatMap((name) => {
     const value = before[name]
-    return value === null ? [] : [[name, value] as const]
+    return value === null || value === undefined ? [] : [[name, value] as const]
   })
+}
+
+const OF_EVERYBODY = [
+  'frecuencia_cardiaca',
+  'frecuencia_respiratoria',
+  'temperatura',
+  'saturacion_oxigeno',
+  'dolor',
+] as const satisfies readonly SignName[]
+const OF_CHILDREN = ['perimetro_cefalico'] as const satisfies readonly SignName[]
+const OF_PREGNANCY = ['altura_uterina', 'frecuencia_fetal'] as const satisfies readonly SignName[]
+/** Years until which the head is measured. */
+const HEAD_AGE = 5
+
+interface WhoIsMeasured {
+  readonly edad: number
+  readonly gestante: boolean
+}
+
+/** What is asked of this person, and whatever was typed already. */
+const signsOf = ({ edad, gestante }: WhoIsMeasured, measures: RecordMeasures): readonly SignName[] => {
+  const asked: readonly SignName[] = [
+    ...OF_EVERYBODY,
+    ...(edad < HEAD_AGE ? OF_CHILDREN : []),
+    ...(gestante ? OF_PREGNANCY : []),
+  ]
+  return SIGN_NAMES.filter((name) => asked.includes(name) || measureOf(measures, name) !== null)
+}
+
+/** Pulse, breathing, temperature, saturation and pain; of a small child the head, of a pregnancy what is measured of it. */
+export const SignFields = ({ form, person }: { readonly form: RecordForm; readonly person: WhoIsMeasured }) => {
+  const { medidas } = form.record
+  return (
+    <div className="rec-measures">
+      {signsOf(person, medidas).map((name) => {
+        const shared = {
+          label: recordFieldName(name),
+          unit: SIGN_UNITS[name],
+          value: measureOf(medidas, name),
+          onChange: (value: number | null) => form.measure(name, value),
+          error: form.errorOf(name),
+        }
+        const { decimales, min, max } = SIGN_LIMITS[name]
+        return (
+          <div key={name} data-campo={name}>
+            {decimales === 0 ? <QuantityField {...shared} min={min} max={max} /> : <DecimalField {...shared} />}
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 export const MeasureFields = ({ form }: { readonly form: RecordForm }) => {
@@ -97,6 +149,14 @@ const WORDS: Readonly<Record<Name, string>> = {
   perimetro_abdominal: 'perímetro',
   presion_sistolica: 'presión',
   presion_diastolica: 'presión',
+  frecuencia_cardiaca: 'pulso',
+  frecuencia_respiratoria: 'respiración',
+  temperatura: 'temperatura',
+  saturacion_oxigeno: 'saturación',
+  dolor: 'dolor',
+  perimetro_cefalico: 'perímetro cefálico',
+  altura_uterina: 'altura uterina',
+  frecuencia_fetal: 'frecuencia fetal',
 }
 
 export interface TakeMeasuresProps {
@@ -110,7 +170,7 @@ export interface TakeMeasuresProps {
 
 /** Offers what was measured already, and only where nothing was typed. */
 export const TakeMeasures = ({ form, before, day, age }: TakeMeasuresProps) => {
-  const offered = takeable(before, day, age).filter(([name]) => form.record.medidas[name] === null)
+  const offered = takeable(before, day, age).filter(([name]) => measureOf(form.record.medidas, name) === null)
   if (before === null || offered.length === 0) return null
   const what = [...new Set(offered.map(([name]) => WORDS[name]))].join(', ')
   return (

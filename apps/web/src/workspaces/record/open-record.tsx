@@ -2,9 +2,10 @@
 import type { Consultation, Measures } from '@cauce/domain/consultation/consultation'
 import type { FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
 import { measuresDoubts } from '@cauce/domain/clinical-record/measures-doubt'
+import { signDoubts } from '@cauce/domain/clinical-record/vital-signs-doubt'
 import type { RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { useShortcuts } from '../../kit/form/use-shortcuts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FinaliseDialog } from './finalise-dialog.tsx'
@@ -14,6 +15,7 @@ import { OrdersPart, type OpenOrders } from './orders-part.tsx'
 import { ReceivedNotice } from './received-notice.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
 import { RecordEditor } from './record-editor.tsx'
+import { ResultsRail } from './record-later.tsx'
 import { RecordIndex } from './record-index.tsx'
 import { RECORD_KEYS } from './record-keys.ts'
 import { partState } from './record-parts.ts'
@@ -42,7 +44,7 @@ const doubtsOf = (
     before === null || before.peso === null || before.talla === null
       ? null
       : { peso: before.peso, talla: before.talla, fecha: before.fecha }
-  const doubts = measuresDoubts(measures, age, known)
+  const doubts = [...measuresDoubts(measures, age, known), ...signDoubts(measures, age)]
   return doubts.length > 0 ? doubts : (errors['medidas_confirmadas'] ?? [])
 }
 
@@ -74,6 +76,11 @@ export const OpenRecord = ({ consultation, draft, person, onOrder, children }: O
         <OrdersPart lines={lines} leaves={leaves} onOrder={onOrder} />
         {children}
       </div>
+      <aside className="rec-rail" aria-label="Cifras y resultados">
+        <Suspense>
+          <ResultsRail consultation={consultation} />
+        </Suspense>
+      </aside>
       <div className="rec-bottom">
         <ConflictDialog draft={draft} />
         <ReceivedNotice draft={draft} />

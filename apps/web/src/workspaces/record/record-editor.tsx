@@ -6,7 +6,7 @@ import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { OutsideTaken } from '../antecedents/outside-taken.tsx'
 import { AntecedentsAction } from './antecedents-action.tsx'
 import { DiagnosesPart } from './diagnoses-part.tsx'
-import { MeasureFields, MeasureFigures, TakeMeasures } from './measures-part.tsx'
+import { MeasureFields, MeasureFigures, SignFields, TakeMeasures } from './measures-part.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
 import { RecordPart } from './record-part.tsx'
 import { RiskPart } from './risk-part.tsx'
@@ -75,6 +75,7 @@ export const RecordEditor = ({ consultation, draft, form, person }: RecordEditor
       >
         <div className="rec-stack">
           <MeasureFields form={form} />
+          <SignFields form={form} person={{ edad: person.edad, gestante: person.gestante === true }} />
           <MeasureFigures figures={figures.filter(({ clave }) => BODY_FIGURES.has(clave))} />
           <SectionField {...section('examen_fisico', (examen_fisico) => change('examen', { examen_fisico }))} />
         </div>

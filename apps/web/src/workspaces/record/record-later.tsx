@@ -11,3 +11,7 @@ export const AfterFoot = lazy(() => loadPage(async () => ({ default: (await impo
 export const LockedRecord = lazy(() =>
   loadPage(async () => ({ default: (await import('./locked-record.tsx')).LockedRecord })),
 )
+
+export const ResultsRail = lazy(() =>
+  loadPage(async () => ({ default: (await import('./results-rail.tsx')).ResultsRail })),
+)

@@ -1,5 +1,5 @@
 /** The parts in which the record is shown, and how each of them stands. */
-import { MEASURE_NAMES } from '@cauce/domain/clinical-record/measures'
+import { MEASURE_NAMES, measureOf } from '@cauce/domain/clinical-record/measures'
 import type { ClinicalRecord } from '@cauce/domain/clinical-record/record'
 import { isRecordSection } from '@cauce/domain/clinical-record/record'
 import type { Missing } from '@cauce/domain/clinical-record/required-to-finalise'
@@ -41,7 +41,7 @@ const isMeasure = (campo: string): campo is (typeof MEASURE_NAMES)[number] =>
 
 const hasValue = (record: ClinicalRecord, campo: string): boolean => {
   if (isRecordSection(campo)) return record[campo].trim() !== ''
-  if (isMeasure(campo)) return record.medidas[campo] !== null
+  if (isMeasure(campo)) return measureOf(record.medidas, campo) !== null
   if (isRisk(campo)) return riskInWords(campo, record.riesgo) !== null
   return campo === 'diagnosticos' && record.diagnosticos.length > 0
 }

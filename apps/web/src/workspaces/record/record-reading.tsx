@@ -3,7 +3,7 @@ import { noteHeading, type SignedNote } from '@cauce/domain/clinical-record/clar
 import { derivedFigures, type FigurePerson } from '@cauce/domain/clinical-record/derived-figures'
 import { DIAGNOSIS_TYPES } from '@cauce/domain/clinical-record/diagnoses'
 import { recordFieldName } from '@cauce/domain/clinical-record/field-names'
-import { MEASURE_NAMES, measureInWords } from '@cauce/domain/clinical-record/measures'
+import { MEASURE_NAMES, measureInWords, measureOf } from '@cauce/domain/clinical-record/measures'
 import {
   RECORD_SECTIONS,
   SECTION_NAMES,
@@ -54,7 +54,7 @@ const Written = ({ record, name }: { readonly record: ClinicalRecord; readonly n
   )
 
 const Measured = ({ record, person }: { readonly record: ClinicalRecord; readonly person: FigurePerson | null }) => {
-  const taken = MEASURE_NAMES.filter((name) => record.medidas[name] !== null)
+  const taken = MEASURE_NAMES.filter((name) => measureOf(record.medidas, name) !== null)
   const figures = person === null ? [] : derivedFigures(record, person).filter(({ texto }) => texto !== null)
   const asked = RISK_NAMES.flatMap((name) => {
     const valor = riskInWords(name, record.riesgo)

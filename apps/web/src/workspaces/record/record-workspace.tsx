@@ -13,7 +13,7 @@ import { today } from '../../app/today.ts'
 import { OpenRecord } from './open-record.tsx'
 import { OrdersPart, type OpenOrders } from './orders-part.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
-import { AfterFoot, LockedRecord } from './record-later.tsx'
+import { AfterFoot, LockedRecord, ResultsRail } from './record-later.tsx'
 import { RecordOpening } from './record-opening.tsx'
 import { RecordReading } from './record-reading.tsx'
 import './record.css'
@@ -31,9 +31,11 @@ export interface RecordWorkspaceProps {
 }
 
 /** Age on the day of the consultation: the figures are of that day. */
-const personOf = ({ afiliado, fecha_hora }: Consultation) => ({
+const personOf = ({ afiliado, fecha_hora, conocido }: Consultation) => ({
   edad: completedYears(afiliado.fecha_nacimiento, bogotaDate(Date.parse(fecha_hora))),
   sexo: afiliado.sexo,
+  gestante: (conocido?.gestacion ?? null) !== null,
+  diabetes: conocido?.diabetes === true,
 })
 
 const OthersRecord = ({ consultation, draft }: Pick<RecordWorkspaceProps, 'consultation' | 'draft'>) => (
@@ -88,6 +90,9 @@ const Shown = (props: RecordWorkspaceProps) => {
         </Card>
       )}
       <OrdersPart lines={view.ordenes ?? []} leaves={view.incapacidades ?? []} onOrder={onOrder} />
+      <Suspense>
+        <ResultsRail consultation={consultation} />
+      </Suspense>
       {children}
       {view.escribe && view.finalizada !== null && bogotaDate(Date.parse(view.finalizada.at)) === today() ? (
         <Suspense>

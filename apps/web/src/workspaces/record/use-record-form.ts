@@ -1,6 +1,6 @@
 /** What the screen knows of the record that is being typed: what is missing, and the message of each field. */
 import { checkLaboratory, LABORATORY_NAMES } from '@cauce/domain/clinical-record/laboratory-limits'
-import { checkRecordMeasures, MEASURE_NAMES, withIndex } from '@cauce/domain/clinical-record/measures'
+import { checkRecordMeasures, MEASURE_NAMES, measureOf, withIndex } from '@cauce/domain/clinical-record/measures'
 import { NO_MEASURES, type ClinicalRecord, type RecordMeasures } from '@cauce/domain/clinical-record/record'
 import { fromComponents } from '@cauce/domain/clinical-record/record-components'
 import { missingToFinalise, type Missing } from '@cauce/domain/clinical-record/required-to-finalise'
@@ -40,7 +40,7 @@ export const useRecordForm = (draft: RecordDraftState): RecordForm => {
   const missing = missingToFinalise(record, view?.ordenes ?? [])
   const wrongNumbers = { ...checkRecordMeasures(record.medidas), ...checkLaboratory(record.riesgo) }
   const typed: readonly string[] = [
-    ...MEASURE_NAMES.filter((name) => record.medidas[name] !== null),
+    ...MEASURE_NAMES.filter((name) => measureOf(record.medidas, name) !== null),
     ...LABORATORY_NAMES.filter((name) => record.riesgo[name] !== null),
   ]
 
@@ -49,7 +49,7 @@ export const useRecordForm = (draft: RecordDraftState): RecordForm => {
     setWrong(({ [name]: _before, ...others }) => (isWrong ? { ...others, [name]: value } : others))
     const kept = isWrong ? null : value
     const medidas = withIndex({ ...components.medidas, [name]: kept })
-    if (medidas[name] !== components.medidas[name] || medidas.imc !== components.medidas.imc)
+    if (measureOf(medidas, name) !== measureOf(components.medidas, name) || medidas.imc !== components.medidas.imc)
       change('medidas', { [name]: kept, imc: medidas.imc })
   }
 

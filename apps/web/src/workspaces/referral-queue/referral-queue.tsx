@@ -1,6 +1,7 @@
 /** A queue of referrals, or the one of them that is open. A route is the same queue in another state. @fuente spec 1 §2 */
 import { type QueuedReferral, type referencias, referralQueue } from '@cauce/contract/referencias'
 import type { Body } from '@cauce/contract/entry'
+import { countWords } from '@cauce/domain/kit/list/counted'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
 import { REFERRAL_LIFE } from '@cauce/domain/referral/referral-life'
 import { hasPermission } from '@cauce/domain/session/permission'
@@ -74,8 +75,11 @@ export const ReferralQueue = ({ title, cola, tableKey, caption, nothing, because
                   filter: 'estado',
                   label: 'Remisiones por estado',
                   options: [
-                    { ...EVERY_STATE, count: query.data && states.reduce((sum, { total }) => sum + total, 0) },
-                    ...states.map(({ estado, total }) => ({ value: estado, label: estado, count: total })),
+                    {
+                      ...EVERY_STATE,
+                      count: query.data && countWords(states.reduce((sum, { total }) => sum + total, 0)),
+                    },
+                    ...states.map(({ estado, total }) => ({ value: estado, label: estado, count: countWords(total) })),
                   ],
                 }
               : undefined

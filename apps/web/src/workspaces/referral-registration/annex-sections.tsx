@@ -50,7 +50,7 @@ const TextOf = ({ field: { kind, label, options = [] }, value, error, onChange }
         </div>
       )
     case 'date':
-      return <DateField {...common} max={today()} />
+      return <DateField {...common} max={today()} keepsUnread />
     case 'time':
       return <TextField {...common} placeholder="hh:mm" inputMode="numeric" maxLength={MAX_TIME} />
     case 'choice':

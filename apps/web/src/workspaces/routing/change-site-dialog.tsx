@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { webRoutingChange } from '../../actors/routing-change.ts'
 import { useAppDispatch } from '../../store/store.ts'
 import { LineReview } from '../medications/line-review.tsx'
-import { useLineReview } from '../medications/use-line-review.ts'
+import { useReview } from '../medications/use-line-review.ts'
 import { useLast } from '../../kit/dialog/use-last.ts'
 import type { OrderedLine } from '../orders/ordered-line.ts'
 import { RoutingHistory } from '../orders/routing-history.tsx'
@@ -28,6 +28,12 @@ interface ChangeFormProps {
   readonly onClose: () => void
 }
 
+/** What is known of it is asked before it goes elsewhere; of a procedure or a service there is nothing to know. */
+const medicineOf = ({ tipo, lineId, ordenId }: OrderedLine) => {
+  if (tipo === OrderType.medications) return { linea_id: lineId }
+  return tipo === OrderType.schemes ? { orden_id: ordenId } : null
+}
+
 const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
   const dispatch = useAppDispatch()
   const [machine] = useState(() => webRoutingChange(dispatch))
@@ -37,7 +43,7 @@ const ChangeForm = ({ line, isOpen, consultaId, onClose }: ChangeFormProps) => {
   const [site, setSite] = useState<ChosenSite | null>(null)
   const alternatives = useAlternatives(consultaId, line.tipo, line.itemId)
   const { exito, pideMotivo } = routingTexts(line.tipo)
-  const review = useLineReview(isOpen && line.tipo === OrderType.medications ? line.lineId : null)
+  const review = useReview(isOpen ? medicineOf(line) : null)
   const { errores, error, detail, motivo, codigo } = snapshot.context
   const saving = snapshot.matches('saving')
   const failed = snapshot.matches('failed')

@@ -4,6 +4,7 @@ import { MAX_REASON, REASON_REQUIRED } from '@cauce/domain/ordering/routing-chan
 import { spanOf } from '@cauce/domain/sick-leave/leave-span'
 import { checkLifting } from '@cauce/domain/sick-leave/lifting'
 import type { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
+import { reasonProblem } from '@cauce/domain/text/substance'
 import { LEAVE_MOVES, type LeaveMove } from '@cauce/machines/life-cycles/sick-leave'
 import { Action } from '@cauce/ui/action/action'
 import { DateField } from '@cauce/ui/date-field/date-field'
@@ -39,9 +40,10 @@ const firstDay = (leave: SickLeave): CalendarDate => {
 
 const missingIn = (leave: SickLeave, move: LeaveMove, { motivo, fecha }: MoveDraft): MoveErrors => {
   const day = move === 'levantar' ? checkLifting(fecha, spanOf(leave)) : null
+  const poor = reasonProblem(motivo, REASON_REQUIRED)
   return {
     ...(day === null ? {} : { [DAY]: [day] }),
-    ...(motivo.trim() === '' ? { [REASON]: [REASON_REQUIRED] } : {}),
+    ...(poor === null ? {} : { [REASON]: [poor] }),
   }
 }
 

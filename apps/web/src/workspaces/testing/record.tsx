@@ -1,5 +1,6 @@
 /** A record on the screen without what keeps it: its draft is held by the test. */
 import type { RecordView } from '@cauce/contract/historia'
+import type { Results } from '@cauce/contract/resultados'
 import { EMPTY_COMPONENTS, type RecordComponents } from '@cauce/domain/clinical-record/record-components'
 import type { Consultation } from '@cauce/domain/consultation/consultation'
 import { act, render, screen, within, type RenderResult } from '@testing-library/react'
@@ -34,6 +35,8 @@ export const COMPLETE: RecordComponents = {
   },
   plan: { plan: 'Continuar losartán', recomendaciones: '' },
 }
+/** Of who was never measured. */
+const NO_RESULTS: Results = { afiliado_id: 11, resultados: [], pendientes: [], medidas: [] }
 const NOTHING = (): void => undefined
 export const finalise = vi.fn<RecordDraftState['finalise']>()
 const order = vi.fn<() => void>()
@@ -100,7 +103,7 @@ const SLOW_MACHINE_MS = 30_000
 
 /** Draws it and waits until it is whole. */
 export const openRecord = async (shown: Shown = {}): Promise<Opened> => {
-  const server = fakeServer({})
+  const server = fakeServer({ '/resultados/consulta/': { json: NO_RESULTS } })
   const drawn = render(
     <Provider store={makeStore()}>
       <Held {...shown} />

@@ -2,6 +2,7 @@
 import { bogotaDate, formatDate } from '../../calendar/bogota.ts'
 import { addBusinessDays, isBusinessDay, type WorkCalendar } from '../../calendar/business-days.ts'
 import { daysBetween, type CalendarDate } from '../../calendar/calendar-date.ts'
+import { reasonProblem } from '../../text/substance.ts'
 import { spentBetween } from './count.ts'
 import { amountOf, atMinute, dayOf, dueDay, dueOf, type Term } from './due.ts'
 import type { TermNorm } from './norm.ts'
@@ -19,7 +20,7 @@ const ALREADY_DUE = 'El plazo ya venció: no se puede suspender.'
 
 /** Why a reason does not serve; null where it does. */
 export const checkReason = (motivo: string): string | null =>
-  motivo.trim().length < LEAST_REASON ? REASON_NEEDED : null
+  motivo.trim().length < LEAST_REASON ? REASON_NEEDED : reasonProblem(motivo, REASON_NEEDED)
 
 type Norm = Pick<TermNorm, 'nombre' | 'admite_suspension' | 'max_suspensiones' | 'dias_para_suspender'>
 

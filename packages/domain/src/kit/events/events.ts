@@ -52,6 +52,24 @@ const DECLARED = {
   'incapacidad.levantada': event(1, Leave),
   'remision.aceptada': event(1, Referral),
   'remision.cerrada': event(1, Referral),
+  'afiliado.estado': event(
+    1,
+    Schema.Struct({ afiliado_id: Id, de: Id, a: Id, desde: Day, causa_id: Schema.NullOr(Id), novedad_id: Id }),
+  ),
+  'afiliado.fallecido': event(1, Schema.Struct({ afiliado_id: Id, fecha: Day })),
+  'afiliado.novedad': event(1, Schema.Struct({ novedad_id: Id, tipo: Key, afiliado_id: Id, fecha_novedad: Day })),
+  'afiliado.atencion_cambiada': event(
+    1,
+    Schema.Struct({
+      afiliado_id: Id,
+      municipio_id: Schema.NullOr(Id),
+      de_rep_id: Schema.NullOr(Id),
+      a_rep_id: Schema.NullOr(Id),
+      origen: Key,
+      desde: Day,
+      hasta: Schema.NullOr(Day),
+    }),
+  ),
   'norma.aprobada': event(1, Schema.Struct({ clave: Key, vigente_desde: Day, propuesta_id: Id })),
 } as const
 

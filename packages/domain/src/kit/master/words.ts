@@ -18,6 +18,9 @@ export const takenWords = (of: Master, field: Field): string =>
 export const changedWords = (of: Master): string =>
   `Otra persona cambió ${said(of, 'esta', 'este')} ${of.one} mientras usted ${said(of, 'la', 'lo')} editaba. Revise qué cambió y guarde otra vez.`
 
+/** Of a list that goes to a file in parts. */
+export const LAST_ROW_GONE = 'Se eliminó el registro en que iba la descarga. Empiece la descarga de nuevo.'
+
 export interface Counted {
   readonly que: string
   readonly cuantos: number

@@ -1,5 +1,5 @@
 /** Pages that the specification's table does not have. */
-import { SIGNATURE_PERMISSION } from '../../session/permission-keys.ts'
+import { CHANGES_PERMISSION, SIGNATURE_PERMISSION } from '../../session/permission-keys.ts'
 import { group, page } from '../route.ts'
 
 /** Where the code of a printed document leads. */
@@ -32,5 +32,15 @@ export const signatures = group('firmas', 'Firmas', 'panelmedico.atenciones', [
     'Segundas firmas',
     'Firmar o devolver lo contraindicado que formuló otra persona, y revisar lo que siguió como urgencia vital.',
     { permission: SIGNATURE_PERMISSION },
+  ),
+])
+
+/** What changes in the affiliates. */
+export const affiliateChanges = group('aseguramiento', 'Aseguramiento', 'asegurador.menu', [
+  page(
+    'novedades',
+    'Novedades de afiliados',
+    'Radicar lo que cambia en un afiliado, y ver lo que espera a que otra persona lo verifique.',
+    { permission: CHANGES_PERMISSION },
   ),
 ])

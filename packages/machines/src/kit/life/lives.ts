@@ -1,5 +1,10 @@
 /** Every life that is declared, by its name. A new one is tested by being here. */
+import { affiliateChangeLife } from '../../life-cycles/affiliate-change.ts'
 import { referralLife } from '../../life-cycles/referral.ts'
 import { signatureLife } from '../../life-cycles/second-signature.ts'
 
-export const LIVES = { segunda_firma: signatureLife, remision: referralLife } as const
+export const LIVES = {
+  segunda_firma: signatureLife,
+  remision: referralLife,
+  novedad_afiliado: affiliateChangeLife,
+} as const

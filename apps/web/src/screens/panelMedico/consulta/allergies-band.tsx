@@ -39,6 +39,7 @@ export const AllergiesBand = ({ consultation, isCovered }: AllergiesBandProps) =
       <AffiliateBand
         affiliate={consultation.afiliado}
         measures={consultation.medidas}
+        gestation={consultation.conocido?.gestacion ?? null}
         onAllergies={() => open('alergias')}
       />
       {opening === 0 ? null : (

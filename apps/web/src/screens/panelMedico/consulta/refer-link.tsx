@@ -1,7 +1,6 @@
 /** Referring the affiliate of the consultation, for who may register referrals; `R` goes there. */
 import { GitBranchIcon } from '@blueprintjs/icons'
-import { REFERRAL_MENU_PERMISSION, REFERRAL_REGISTER_PERMISSION } from '@cauce/contract/referencias'
-import { referralAddress } from '@cauce/domain/referral/from-consultation'
+import { REFERRAL_MENU, REFERRAL_REGISTER, referralAddress } from '@cauce/domain/referral/screens'
 import { hasPermission } from '@cauce/domain/session/permission'
 import { Action } from '@cauce/ui/action/action'
 import { useNavigate } from 'react-router-dom'
@@ -25,6 +24,6 @@ const Refer = ({ consultaId }: ReferLinkProps) => {
 
 export const ReferLink = (props: ReferLinkProps) => {
   const user = useUser()
-  const may = [REFERRAL_MENU_PERMISSION, REFERRAL_REGISTER_PERMISSION].every((key) => hasPermission(user, key))
+  const may = [REFERRAL_MENU, REFERRAL_REGISTER].every((key) => hasPermission(user, key))
   return may ? <Refer {...props} /> : null
 }

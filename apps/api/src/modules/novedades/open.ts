@@ -1,0 +1,3 @@
+/** What this module lends to others. */
+export { fingerprint } from './fingerprint.ts'
+export { prepareChange } from './prepare-change.ts'

@@ -7,16 +7,16 @@ Característica: Lo que cambia en un afiliado
     Dado que "aseguramiento@cauce.demo" ingresó con su código
 
   @flujo @servidor-propio
-  Escenario: Un retiro lo verifica otra persona, y hasta entonces nada cambia
-    Cuando radica la novedad "retiro" de "3347120"
-    Y consulta los derechos de "3347120"
-    Entonces los derechos dicen "si" y "Activo desde"
+  Escenario: Levantar una suspensión lo verifica otra persona, y hasta entonces nada cambia
+    Cuando radica la novedad "levantamiento" de "10087654"
+    Y consulta los derechos de "10087654"
+    Entonces los derechos dicen "urgencias" y "Suspendido"
     Cuando quien la radicó la toma
     Entonces se le niega con "Quien radica no puede verificar."
     Dado que "coordinacion@cauce.demo" ingresó con su código
     Cuando la toma y la verifica
-    Y consulta los derechos de "3347120"
-    Entonces los derechos dicen "no" y "Retirado desde"
+    Y consulta los derechos de "10087654"
+    Entonces los derechos dicen "si" y "Activo desde"
 
   @flujo @servidor-propio
   Escenario: El retiro de quien tiene una gestación abierta queda en espera

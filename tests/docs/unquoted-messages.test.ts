@@ -11,6 +11,7 @@ const LEFT: Readonly<Record<string, number>> = {
   affiliate: 1,
   antecedents: 37,
   audit: 2,
+  authorisation: 15,
   chat: 8,
   'clinical-record': 58,
   consent: 17,

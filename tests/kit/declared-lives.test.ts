@@ -14,10 +14,15 @@ import { personName } from '../../apps/api/src/db/person-name.ts'
 import { HOSPITAL, MANAGER, OTHER_MANAGER, registered } from '../support/referral.ts'
 import type { Medications } from '../support/medications.ts'
 import { openMedications } from '../support/medications.ts'
+import { waitingRequest } from '../support/authorisations.ts'
 import { orderedOver, requestOf, TOLERATED } from '../support/waiting-signature.ts'
 
 type LifeName = keyof typeof LIVES
 const readId = Schema.decodeUnknownSync(Schema.Struct({ id: Schema.Int }))
+
+let filed = 0
+/** Another one each time: the same change is filed once. */
+const nextDay = (): number => (filed += 1)
 
 /** Filed by who works at the desk, so that others verify it. */
 const filedChange = async ({ server }: Medications): Promise<number> => {
@@ -34,7 +39,7 @@ const filedChange = async ({ server }: Medications): Promise<number> => {
       tipo: 'discapacidad',
       afiliado_id: person.id,
       fecha_novedad: bogotaDate(Date.now()),
-      despues: { hasta: addDays(bogotaDate(Date.now()), Math.ceil(Math.random() * 100_000)) },
+      despues: { hasta: addDays(bogotaDate(Date.now()), nextDay()) },
       soporte: 'Certificado',
     },
   })
@@ -83,6 +88,13 @@ const MADE: Readonly<
     people: ['coordinacion@cauce.demo', 'admin@cauce.demo'],
     queue: { path: '/afiliados/novedades/listar', body: { por_pagina: 100 } },
     make: filedChange,
+  },
+  autorizacion: {
+    table: 'autorizaciones',
+    path: '/autorizaciones',
+    people: ['auditor@cauce.demo', 'auditor2@cauce.demo'],
+    queue: { path: '/autorizaciones/listar', body: { por_pagina: 100 } },
+    make: ({ server }) => waitingRequest(server.db),
   },
 }
 const NAMES = Object.keys(LIVES).filter((name): name is LifeName => Object.hasOwn(LIVES, name))

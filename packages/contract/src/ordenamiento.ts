@@ -12,8 +12,6 @@ import { reasonText } from '@cauce/domain/text/substance'
 import { entry } from './entry.ts'
 
 export const ORDERING_PERMISSION = 'blog.vista'
-/** Approves or denies a line that is pending of audit. */
-export const AUDIT_PERMISSION = 'autorizacion.auditoria'
 const access = { permission: ORDERING_PERMISSION } as const
 
 /** The most rows that a search answers; as many as this means that there may be more. */

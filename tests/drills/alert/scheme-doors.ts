@@ -92,9 +92,9 @@ const doorOf = async (
 }
 
 /** The scheme that the demo ordered for him before the allergy was known. */
-const standingScheme = async ({ server: { db }, visit }: Schemes) => {
-  const { afiliado } = await visit(RODRIGO)
-  const head = await db
+const standingScheme = async (schemes: Schemes) => {
+  const { afiliado } = await schemes.visit(RODRIGO)
+  const head = await schemes.server.db
     .selectFrom('orden_esquemas as h')
     .innerJoin('orden_esquema_lineas as l', 'l.orden_esquemas_id', 'h.id')
     .select(['h.id', 'h.orden_id', 'h.rep_id', 'l.ciclo'])

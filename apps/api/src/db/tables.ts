@@ -2,6 +2,7 @@
 import type { AccessTables } from './access-tables.ts'
 import type { CatalogTables } from './catalog-tables.ts'
 import type { ContentTables } from './content-tables.ts'
+import type { AuthorisationTables } from './authorisation-tables.ts'
 import type { InsuranceTables } from './insurance-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoadTables } from './load-tables.ts'
@@ -18,7 +19,6 @@ import type {
   Defaulted,
   DefaultedTimestamp,
   Id,
-  Json,
   Nullable,
   NullableTimestamp,
   Numeric,
@@ -41,6 +41,7 @@ export interface DB
     AntecedentTables,
     CatalogTables,
     ContentTables,
+    AuthorisationTables,
     InsuranceTables,
     LedgerTables,
     LoadTables,
@@ -284,15 +285,6 @@ export interface DB
     entregado_at: NullableTimestamp
     firmado_at: NullableTimestamp
     sesion_id: Nullable<number>
-    created_at: CreatedAt
-  }
-  idempotencia: {
-    user_id: number
-    clave: string
-    llamada: string
-    cuerpo_hash: string
-    estado: number
-    respuesta: Json
     created_at: CreatedAt
   }
   migraciones: { nombre: string; huella: string; aplicada_at: CreatedAt }

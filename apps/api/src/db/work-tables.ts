@@ -12,6 +12,16 @@ import type {
 } from './columns.ts'
 
 export interface WorkTables {
+  /** What a call answered, kept for who sends it again. */
+  idempotencia: {
+    user_id: number
+    clave: string
+    llamada: string
+    cuerpo_hash: string
+    estado: number
+    respuesta: Json
+    created_at: CreatedAt
+  }
   vida_movimientos: {
     id: Id
     vida: string

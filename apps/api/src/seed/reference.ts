@@ -155,6 +155,11 @@ const GENERAL: readonly Role[] = [
       'historico.reportes',
     ],
   },
+  {
+    nombre: 'Médico de segundo concepto',
+    descripcion: 'Decide autorizaciones y confirma o rechaza lo que otro propuso negar',
+    permisos: [],
+  },
   { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
   { nombre: 'Regente de farmacia', descripcion: 'Entrega medicamentos', permisos: PHARMACY },
   { nombre: 'Clínico de hospital', descripcion: 'Registra y sigue las remisiones de su sede', permisos: HOSPITAL },

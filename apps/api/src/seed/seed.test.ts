@@ -121,6 +121,8 @@ describe('usuarios', () => {
       'hospital',
       'aseguramiento',
       'coordinacion',
+      'auditor2',
+      'concepto',
     ])
     expect(await verifyPassword(DEMO_PASSWORD, users[0]?.password ?? null)).toBe(true)
     expect(users.filter(({ tipo_usuario }) => tipo_usuario === 2).map(({ email }) => email)).toEqual([
@@ -133,6 +135,13 @@ describe('usuarios', () => {
     expect(await permissionsOf('auxiliar@cauce.demo')).toEqual(['cita.afiliados'])
     expect(await permissionsOf('auditor@cauce.demo')).toEqual([
       'autorizacion.auditoria',
+      'autorizacion.medicamentos',
+      'autorizacion.menu',
+      'autorizacion.oncologia',
+      'autorizacion.ordenamiento',
+      'autorizacion.otrosServicios',
+      'autorizacion.servicios',
+      'autorizacion.serviciosCirugia',
       'blog.vista',
       'consultas.todas',
       'desarrollo.normas',

@@ -12,6 +12,7 @@ import { loadPage } from '../app/load-page.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { today } from '../app/today.ts'
 import { OWN_TOPICS, OwnPart, VerifyLink } from './inicio/own-home.tsx'
+import { ReturnedNotice } from './inicio/returned-notice.tsx'
 import { SignaturesNotice } from './inicio/signatures-notice.tsx'
 import { WorkHome } from './inicio/work-home.tsx'
 import './inicio/inicio.css'
@@ -57,6 +58,7 @@ export const Home = () => {
       ) : null}
       <WorkHome user={user} today={today()} />
       {hasPermission(user, ORDERING_PERMISSION) ? <SignaturesNotice /> : null}
+      {hasPermission(user, ORDERING_PERMISSION) ? <ReturnedNotice /> : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import {
   APPROVE_CHANGES_PERMISSION,
+  CONCEPT_PERMISSION,
   LAW_APPROVE_PERMISSION,
   LAW_PROPOSE_PERMISSION,
 } from '../session/permission-keys.ts'
@@ -32,7 +33,12 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
   {
     clave: 'autorizacion.auditoria',
     titulo: 'Auditar órdenes',
-    permite: 'Aprobar o negar las órdenes que quedan pendientes de auditoría.',
+    permite: 'Tomar las órdenes que esperan autorización, aprobarlas, devolverlas o proponer negarlas.',
+  },
+  {
+    clave: CONCEPT_PERMISSION,
+    titulo: 'Dar el segundo concepto',
+    permite: 'Confirmar o rechazar lo que otro profesional propuso negar.',
   },
   {
     clave: 'referencia.seguimiento.todo',

@@ -4,6 +4,9 @@ import { NO_CHILD_RANGE } from './child-compared.ts'
 import type { ChildDoseRow } from './child-row.ts'
 import { NO_CHILD_WEIGHT } from './child-weight.ts'
 
+const low = (dosis_min: number | null) => row({ dosis_min, dosis_max: 60, max_dosis: null })
+const found = (...rows: ChildDoseRow[]) => told(child(72, 20), rows, { frecuencia: 24 }).hallazgos
+
 describe('los límites de la dosis de un menor de edad', () => {
   it('lo justo cabe: en el máximo de la toma, del día y de la suma', () => {
     const exact = row({ dosis_max: 25, tomas_dia_max: 3, max_dia_por_kg: null })
@@ -37,8 +40,6 @@ describe('los límites de la dosis de un menor de edad', () => {
   })
 
   it('es baja si lo es para todas las filas, y por debajo de la mitad pide un motivo', () => {
-    const low = (dosis_min: number | null) => row({ dosis_min, dosis_max: 60, max_dosis: null })
-    const found = (...rows: ChildDoseRow[]) => told(child(72, 20), rows, { frecuencia: 24 }).hallazgos
     expect(found(low(25))).toEqual([])
     expect(found(low(26))).toMatchObject([{ clave: 'dosis:5:baja_nino', severidad: 'informativa' }])
     expect(found(low(50))[0]?.severidad).toBe('informativa')
@@ -52,16 +53,16 @@ describe('los límites de la dosis de un menor de edad', () => {
 
   it('de una fila de un día es baja la del día, con lo demás que trae el principio activo', () => {
     const daily = row({ unidad: 'mg/kg/día', dosis_min: 60, dosis_max: 90, max_dosis: null, max_dia_por_kg: null })
-    const found = (others: Parameters<typeof told>[3] = []) =>
+    const summed = (others: Parameters<typeof told>[3] = []) =>
       told(child(72, 20), [daily], { dosis: 0.5, frecuencia: 8 }, others).hallazgos
-    expect(found()).toMatchObject([
+    expect(summed()).toMatchObject([
       {
         clave: 'dosis:5:baja_nino',
         severidad: 'informativa',
         titulo: 'Dosis baja para esta edad y peso: 750 mg al día, el mínimo es 1 200 mg',
       },
     ])
-    expect(found([line({ drug: drugOf(6, 'Acetaminofén', ''), dosis: 0.5, frecuencia: 8 })])).toEqual([])
+    expect(summed([line({ drug: drugOf(6, 'Acetaminofén', ''), dosis: 0.5, frecuencia: 8 })])).toEqual([])
   })
 
   it('la edad y el peso de una fila terminan antes de su último', () => {

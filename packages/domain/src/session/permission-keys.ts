@@ -20,3 +20,7 @@ export const RIGHTS_PERMISSION = 'aseguramiento.verificacion'
 export const CHANGES_PERMISSION = 'aseguramiento.novedades'
 /** Lets a person verify what another one filed, and decide what waits. */
 export const APPROVE_CHANGES_PERMISSION = 'aseguramiento.aprobarNovedades'
+/** Lets a person take what waits for an authorisation and approve, return or propose to deny it. */
+export const AUDIT_PERMISSION = 'autorizacion.auditoria'
+/** Lets a doctor confirm, or not, what another one proposed to deny. */
+export const CONCEPT_PERMISSION = 'autorizacion.segundoConcepto'

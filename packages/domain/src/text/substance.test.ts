@@ -2,6 +2,8 @@ import * as Schema from 'effect/Schema'
 import { describe, expect, it } from 'vitest'
 import { isOfSubstance, LEAST_LETTERS_GRAVE, reasonProblem, reasonText, REASON_TOO_POOR } from './substance.ts'
 
+const grave = (text: string): boolean => isOfSubstance(text, LEAST_LETTERS_GRAVE)
+
 describe('isOfSubstance', () => {
   it('takes two words of ten letters', () => {
     for (const text of ['Orden repetida', 'Inicia quimioterapia', 'NEUTROPENIA FEBRIL', 'ñandú águila'])
@@ -26,7 +28,6 @@ describe('isOfSubstance', () => {
   })
 
   it('asks for thirty letters and four words against what is contraindicated', () => {
-    const grave = (text: string): boolean => isOfSubstance(text, LEAST_LETTERS_GRAVE)
     expect(grave('Se revisó con la familia esta mañana')).toBe(true)
     expect(grave('Se revisó con la familia')).toBe(false)
     expect(grave('Imprescindible quimioterapia intraperitoneal')).toBe(false)

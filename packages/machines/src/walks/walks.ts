@@ -1,6 +1,7 @@
 /** Every machine with its file and its walks: for the drawings, the simulator, and the test that none is missing. */
 import { affiliateChangeWalk } from './affiliate-change.ts'
 import { affiliateStatusWalk } from './affiliate-status.ts'
+import { authorisationWalk } from './authorisation.ts'
 import { attachmentUploadWalk } from './attachment-upload.ts'
 import { chatWalk, ownMessagesWalk } from './chat.ts'
 import { chatUploadWalk } from './chat-upload.ts'
@@ -122,6 +123,7 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(SHELL, 'loading-bar.ts', loadingBarWalk),
   of(LIVES, 'life-cycles/order-line.ts', orderLineWalk),
   of(LIVES, 'life-cycles/second-signature.ts', secondSignatureWalk),
+  of(LIVES, 'life-cycles/authorisation.ts', authorisationWalk),
   of(LIVES, 'life-cycles/scheme-order.ts', schemeOrderWalk),
   of(LIVES, 'life-cycles/sick-leave.ts', sickLeaveLifeWalk),
   of(LIVES, 'life-cycles/referral.ts', referralLifeWalk),

@@ -5,6 +5,8 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
   affiliateStatus: 'Los estados de un afiliado y qué novedad lleva de uno a otro.',
   attachmentUpload:
     'Lo que pasa desde que se elige un archivo hasta que queda adjunto: se pide permiso, se sube y se confirma.',
+  authorisation:
+    'La autorización de algo ordenado: espera su turno con su plazo, un auditor la toma y la aprueba, la devuelve o propone negarla, y otro médico confirma la negación o la rechaza.',
   chat: 'Una conversación abierta: cómo llegan los mensajes de los demás y cómo salen los propios, aunque se pierda la conexión.',
   chatUpload: 'Un mensaje con archivos: se suben uno por uno y el mensaje solo se publica cuando todos llegaron.',
   clientToggle:

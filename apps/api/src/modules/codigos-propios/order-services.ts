@@ -20,6 +20,7 @@ import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage, requireOrderable } from '../ordenamiento/orderable.ts'
+import { openRequests } from '../por-autorizar/open.ts'
 import { insertServices, type NewService } from './insert-services.ts'
 import * as queries from './queries.ts'
 
@@ -128,6 +129,7 @@ export const orderServices = (
         afiliado_id,
         detalle: detailOf(consultaId, rows),
       })
+      await openRequests(trx, id)
       await tellOrderCreated(trx, ctx, { orden_id: id, tipo_orden_id: TYPE, afiliado_id, consulta_id: consultaId })
       return { original: { 0: { id }, mensaje: ORDER_DONE, type: 'success' } }
     },

@@ -31,20 +31,22 @@ export const setsOf = async (ctx: UserCtx): Promise<ShownSet[]> => {
   const known = new Map((await queries.proceduresOf(ctx.db, [...ids])).map((each) => [each.id, each]))
   return kept.map(({ user_id, lineas, ...row }) => {
     const found = lineas.flatMap((line) => {
-      const procedure = known.get(line.procedimiento_id)
-      return procedure === undefined ? [] : [{ line, procedure }]
+      const said = known.get(line.procedimiento_id)
+      if (said === undefined) return []
+      const { activo: active, ...procedure } = said
+      return [{ line, active, procedure }]
     })
     return {
       ...row,
       propio: user_id === ctx.user.id,
       lineas: found
-        .filter(({ procedure }) => procedure.activo)
-        .map(({ line, procedure: { activo: _, ...procedimiento } }) => ({
-          procedimiento,
+        .filter(({ active }) => active)
+        .map(({ line, procedure }) => ({
+          procedimiento: procedure,
           cantidad: line.cantidad,
           observacion: line.observacion,
         })),
-      retirados: found.filter(({ procedure }) => !procedure.activo).map(({ procedure }) => procedure.nombre),
+      retirados: found.filter(({ active }) => !active).map(({ procedure }) => procedure.nombre),
     }
   })
 }

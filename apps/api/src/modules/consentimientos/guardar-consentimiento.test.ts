@@ -275,12 +275,8 @@ describe('what is refused', () => {
     await live(4)
     expect(await save(body)).toMatchObject({ status: 422, body: { error: DECEASED_MESSAGE } })
     await live(2)
-    const line = lines[0]?.id
-    await ordering.post('/ordenamiento/mover-linea/2', {
-      linea_id: line,
-      evento: 'anular',
-      motivo: 'Se ordenó dos veces',
-    })
+    const twice = { linea_id: lines[0]?.id, evento: 'anular', motivo: 'Se ordenó dos veces' }
+    await ordering.post('/ordenamiento/mover-linea/2', twice)
     expect((await save(body)).status).toBe(422)
     const plain = await ordering.order([BLOOD_COUNT])
     expect((await save({ ...body, id: plain.id })).status).toBe(422)

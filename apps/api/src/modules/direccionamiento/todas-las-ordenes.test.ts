@@ -165,7 +165,10 @@ describe('the life of a line', () => {
     })
     expect((await move(OrderType.ownCodes, id, 'aprobar')).status).toBe(403)
     expect((await services.order([OWN_CODE.nurse])).status).toBe(409)
-    expect((await move(OrderType.ownCodes, id, 'negar', auditor)).body).toMatchObject({ estado: 'Negada' })
+    expect((await move(OrderType.ownCodes, id, 'negar', auditor)).body).toMatchObject({
+      codigo: 'autorizacion.formato_negacion',
+    })
+    expect((await move(OrderType.ownCodes, id, 'anular')).body).toMatchObject({ estado: 'Anulada' })
     expect((await move(OrderType.ownCodes, id, 'aprobar', auditor)).status).toBe(409)
     expect((await services.order([OWN_CODE.nurse])).status).toBe(200)
   })

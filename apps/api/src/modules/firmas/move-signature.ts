@@ -14,6 +14,7 @@ import { requireCycleReviewed } from '../alertas/standing-schemes.ts'
 import { closeWaiting } from '../esquemas/sign-scheme.ts'
 import { recordStep } from '../ordenamiento/life-queries.ts'
 import { documentsOf, LIVING_KINDS } from '../ordenamiento/line-kinds.ts'
+import { withdrawOfLine } from '../por-autorizar/open.ts'
 import { replaceOrderDocuments } from '../pdf/document-queries.ts'
 import { type HeldSignature, signatureStore } from './signature-store.ts'
 
@@ -51,6 +52,7 @@ const moveLine = async (
     motivo,
     created_at: ctx.now(),
   })
+  if (evento === 'negar') await withdrawOfLine(trx, ctx, { clave: KIND.clave, linea_id: id })
   await replaceOrderDocuments(trx, documentsOf(KIND, { id, orden_id }))
   return after.estado_id
 }

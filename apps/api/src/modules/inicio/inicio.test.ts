@@ -9,6 +9,7 @@ import { inicio } from '@cauce/contract/inicio'
 import { referencias } from '@cauce/contract/referencias'
 import { trabajos } from '@cauce/contract/trabajos'
 import { isListed, type HomeTopic } from '@cauce/domain/home/topics'
+import { denyAtDesk } from '../../../../../tests/support/authorisations.ts'
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
 
 const ROLES = ['medico', 'oncologo', 'referente', 'auxiliar', 'admin', 'auditor', 'farmacia', 'hospital'] as const
@@ -122,17 +123,13 @@ describe('the counts of the first page', () => {
     const { data } = await ask('auditor', inicio.asunto, { body: { asunto: 'auditoria', por_pagina: 100 } })
     const line = data.find(({ tipo_orden_id }) => tipo_orden_id === 2)
     expect(line).toBeDefined()
-    const moved = await server.call('/api/ordenamiento/mover-linea/2', {
-      token: tokens.get('auditor') ?? '',
-      body: { linea_id: line?.id ?? 0, evento: 'negar', motivo: 'No es pertinente para el diagnóstico' },
-    })
-    expect(moved.status).toBe(200)
+    await denyAtDesk(server, line?.id ?? 0)
     const count = (counts: Awaited<ReturnType<typeof pendingOf>>) =>
       counts.find(({ asunto }) => asunto === 'auditoria')?.total
     expect(count(await pendingOf('auditor'))).toBe((count(before) ?? 0) - 1)
     const refused = []
     for (const who of ['medico', 'oncologo'])
       refused.push(...(await ask(who, inicio.asunto, { body: { asunto: 'negadas', por_pagina: 100 } })).data)
-    expect(refused.find(({ id }) => id === line?.id)?.nota).toBe('No es pertinente para el diagnóstico')
+    expect(refused.find(({ id }) => id === line?.id)?.nota).toMatch(/^No se autorizó: no pertinente\. /u)
   })
 })

@@ -14,6 +14,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import type { CheckedLine } from '../alertas/check-lines.ts'
 import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
+import { openRequests } from '../por-autorizar/open.ts'
 import { tellOrderCreated } from '../ordenamiento/order-events.ts'
 import { firstMessage } from '../ordenamiento/orderable.ts'
 import { insertMedicationOrder, type NewMedicationLine } from './insert-medications.ts'
@@ -160,6 +161,7 @@ export const generateMedications = async (
           detalle: { consulta_id: consultaId, lineas: auditLines(rows, lineIds, checked) },
         })
         const told = { orden_id: id, tipo_orden_id: OrderType.medications, afiliado_id, consulta_id: consultaId }
+        await openRequests(trx, id)
         await tellOrderCreated(trx, ctx, told)
         return { original: { 0: { id }, mensaje: MEDICATION_ORDER_DONE, type: 'success' } }
       },

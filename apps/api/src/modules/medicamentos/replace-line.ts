@@ -5,6 +5,7 @@ import { OrderType } from '@cauce/domain/ordering/order-type'
 import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { withdrawOfLine } from '../por-autorizar/open.ts'
 import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { tellAnnulled } from '../ordenamiento/order-events.ts'
@@ -48,6 +49,7 @@ export const annulReplaced = async (
     })
     .execute()
   await withdrawSignature(trx, ctx, old.id, reason)
+  await withdrawOfLine(trx, ctx, { clave: 'orden_articulos_id', linea_id: old.id })
   await annulLineDocuments(trx, documentsOf(LINE_KINDS[OrderType.medications], old))
   await audit(trx, ctx, {
     accion: 'orden.anular',

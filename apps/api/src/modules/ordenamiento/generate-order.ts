@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { expiryDate } from '@cauce/domain/ordering/validity-date'
 import { ORDER_DONE } from '@cauce/domain/ordering/messages'
 import type { PreOrderItem } from '@cauce/domain/procedure/pre-order-item'
@@ -17,6 +18,7 @@ import { idempotentStatement } from '../../http/idempotency.ts'
 import { wake } from '../../kit/wake.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { proposalFor } from '../direccionamiento/service.ts'
+import { openRequests } from '../por-autorizar/open.ts'
 import { notAnnulledSince } from './annulled-since.ts'
 import { insertOrder, type NewLine } from './insert-order.ts'
 import { checkItem, firstMessage, requireOrderable } from './orderable.ts'
@@ -104,6 +106,14 @@ const linesOf = (items: readonly PreOrderItem[], context: OrderingContext, today
   if (repeated.length > 0) throw alreadyOrdered(repeated)
   return lines
 }
+/** The same, with the requests of what waits for an authorisation. */
+const insertWaiting: typeof insertOrder = (db, ...order) =>
+  db.transaction().execute(async (trx) => {
+    const id = await insertOrder(trx, ...order)
+    if (id !== null) await openRequests(trx, id)
+    return id
+  })
+
 const present = (ids: readonly (number | undefined)[]): number[] => [
   ...new Set(ids.filter((id): id is number => id !== undefined)),
 ]
@@ -157,14 +167,14 @@ export const generateOrder = (ctx: UserCtx, consultaId: number, items: readonly 
       }
       const audit = (source: RawBuilder<unknown>) => auditEach(ctx, auditEntry(context, lines), source)
       const told = tellProceduresCreated(ctx, { ...order, tipo_orden_id: OrderType.procedures })
-      const id = await insertOrder(ctx.db, order, lines, { takeKey, answer: storedAnswer, audit, told }).catch(
-        async (error: unknown) => {
-          if (!isSameOrder(error)) throw error
-          // Somebody ordered it at this instant: now it can be named.
-          await check()
-          throw justOrdered()
-        },
-      )
+      const kept = { takeKey, answer: storedAnswer, audit, told }
+      const write = lines.some(({ estado_id }) => estado_id === OrderStatus.pendingAudit) ? insertWaiting : insertOrder
+      const id = await write(ctx.db, order, lines, kept).catch(async (error: unknown) => {
+        if (!isSameOrder(error)) throw error
+        // Somebody ordered it at this instant: now it can be named.
+        await check()
+        throw justOrdered()
+      })
       wake('eventos')
       return id === null ? null : generated(id)
     },

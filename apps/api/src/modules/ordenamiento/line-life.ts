@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { SAME_HAND, SAME_HAND_TEXT, sameHand } from '@cauce/domain/access/same-hand'
 import { whyNotSign } from '@cauce/domain/access/signer'
 import { READ_ONLY_CONSULTATION } from '@cauce/domain/consultation/consultation-writer'
+import { DENIED_AT_DESK, DENIED_AT_DESK_CODE } from '@cauce/domain/authorisation/denial'
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { SIGN_ELSEWHERE } from '@cauce/domain/medication/signature-request'
@@ -21,6 +22,7 @@ import { audit, auditRead } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, forbidden, notFound, type ApiFailure } from '../../http/failure.ts'
 import type { SessionUser, UserCtx } from '../../http/handle.ts'
+import { publish } from '../../kit/events/publish.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { othersConsultation } from '../consultas/access.ts'
 import { signerFacts } from '../consultas/signer.ts'
@@ -28,20 +30,18 @@ import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
 import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
+import { approvedEvents, approveOfLine, withdrawOfLine } from '../por-autorizar/open.ts'
 import { tellAnnulled, tellGiven } from './order-events.ts'
 import * as queries from './life-queries.ts'
 import { documentsOf, LIVING_KINDS, type LineKind } from './line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from './line-queries.ts'
 
 type Module = typeof ordenamiento
-/** Moves after which nothing is left to sign. */
-const CLOSES: ReadonlySet<OrderLineMove> = new Set(['anular', 'negar'])
 const ADMINISTRATOR = 'admin.enter'
 const READ_ONLY: Offer = { puede: false, porQueNo: READ_ONLY_CONSULTATION }
 const ANNUL = 'anular'
-const DONE_MESSAGE: Readonly<Record<Exclude<OrderLineMove, typeof ANNUL>, string>> = {
+const DONE_MESSAGE: Readonly<Record<Exclude<OrderLineMove, typeof ANNUL | 'negar'>, string>> = {
   aprobar: 'Orden aprobada con éxito',
-  negar: 'Orden negada con éxito',
   agendar: 'Orden agendada con éxito',
   prestar: 'Prestación registrada con éxito',
 }
@@ -50,7 +50,7 @@ const DONE_MESSAGE: Readonly<Record<Exclude<OrderLineMove, typeof ANNUL>, string
 const wordsOf = (kind: LineKind, evento: OrderLineMove): { readonly etiqueta: string; readonly quien: string } =>
   evento === ANNUL ? kind.anular : ORDER_LINE_MOVES[evento]
 
-const doneMessage = (kind: LineKind, evento: OrderLineMove): string =>
+const doneMessage = (kind: LineKind, evento: Exclude<OrderLineMove, 'negar'>): string =>
   evento === ANNUL ? kind.anular.hecho : DONE_MESSAGE[evento]
 
 /** Who would move the line, and whether they may sign what stopping a treatment is. */
@@ -69,6 +69,8 @@ const moverOf = async (db: Kysely<DB>, ctx: UserCtx, kind: LineKind): Promise<Mo
 const mayAnnul = ({ user, prescribes }: Mover, kind: LineKind, { autor_id, escribe }: ReachedLine): boolean =>
   user.id === autor_id || (kind.anular.deQuienAtiende ? escribe && prescribes : hasPermission(user, ADMINISTRATOR))
 
+const deniedAtDesk = (): ApiFailure => fail(409, DENIED_AT_DESK_CODE, DENIED_AT_DESK)
+
 /** Why this person may not make the move, or null. */
 const refusal = (mover: Mover, kind: LineKind, evento: OrderLineMove, line: ReachedLine): ApiFailure | null => {
   if (
@@ -77,9 +79,8 @@ const refusal = (mover: Mover, kind: LineKind, evento: OrderLineMove, line: Reac
   )
     return forbidden(`Lo puede hacer ${wordsOf(kind, evento).quien}`)
   if (evento === 'aprobar' && line.espera_firma) return fail(409, 'firma.pendiente', SIGN_ELSEWHERE)
-  return OF_ANOTHER_HAND.has(evento) && sameHand(mover.user.id, line.manos)
-    ? fail(403, SAME_HAND, SAME_HAND_TEXT)
-    : null
+  if (OF_ANOTHER_HAND.has(evento) && sameHand(mover.user.id, line.manos)) return fail(403, SAME_HAND, SAME_HAND_TEXT)
+  return evento === 'negar' ? deniedAtDesk() : null
 }
 
 const action = (accion: 'descargar' | 'enviar' | 'direccionar', offer: Offer) => ({
@@ -145,6 +146,7 @@ export const moveLine = (
     if (!line) throw notFound()
     const refused = refusal(await moverOf(trx, ctx, kind), kind, evento, line)
     if (refused !== null) throw refused
+    if (evento === 'negar') throw deniedAtDesk()
     const after = applyOrderLine(line.estado_id, evento, { misma_mano: sameHand(ctx.user.id, line.manos) })
     if ('error' in after) throw fail(409, 'orden.transicion_no_permitida', after.error)
     if (isReviewed) await requireReviewed({ ...ctx, db: trx }, line, body.comprobaciones)
@@ -158,8 +160,12 @@ export const moveLine = (
       motivo,
       created_at: ctx.now(),
     })
-    if (CLOSES.has(evento))
+    const named = { clave: kind.clave, linea_id: line.id }
+    if (evento === ANNUL) {
       await withdrawSignature(trx, ctx, kind.clave === 'orden_articulos_id' ? line.id : null, motivo)
+      await withdrawOfLine(trx, ctx, named)
+    }
+    const granted = evento === 'aprobar' ? await approveOfLine(trx, ctx, named, motivo) : null
     const documents = documentsOf(kind, line)
     await (evento === ANNUL ? annulLineDocuments(trx, documents) : replaceOrderDocuments(trx, documents))
     await audit(trx, ctx, {
@@ -170,6 +176,7 @@ export const moveLine = (
       detalle: { orden_id: line.orden_id, de_estado_id: line.estado_id, a_estado_id: after.estado_id },
     })
     if (evento === ANNUL) await tellAnnulled(trx, ctx, kind, line)
+    for (const event of granted === null ? [] : approvedEvents(granted)) await publish(trx, ctx, event)
     if (evento === 'prestar') await tellGiven(trx, ctx, kind, line)
     return { mensaje: doneMessage(kind, evento), estado_id: after.estado_id, estado }
   })

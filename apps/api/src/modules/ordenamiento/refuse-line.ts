@@ -7,6 +7,7 @@ import type { DB } from '../../db/tables.ts'
 import { fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { annulLineDocuments } from '../pdf/document-queries.ts'
+import { withdrawOfLine } from '../por-autorizar/open.ts'
 import { recordStep } from './life-queries.ts'
 import { documentsOf, LIVING_KINDS } from './line-kinds.ts'
 import { tellAnnulled } from './order-events.ts'
@@ -37,6 +38,7 @@ export const refuseLine = async (trx: Transaction<DB>, ctx: UserCtx, line: Refus
     motivo: BY_THE_PATIENT,
     created_at: ctx.now(),
   })
+  await withdrawOfLine(trx, ctx, { clave: kind.clave, linea_id: line.id })
   await annulLineDocuments(trx, documentsOf(kind, line))
   await audit(trx, ctx, {
     accion: 'orden.rehusar',

@@ -56,6 +56,8 @@ const OPERATORS: readonly DemoOperator[] = [
   { email: 'hospital@cauce.demo', rol: 'Clínico de hospital', nombre: 'Yuliana', apellido: 'Murillo Rentería', documento: '1077429183', cargo: 'Médica de urgencias', especialidad: 'Medicina general', registro: 'RM 27-2019-0418', profesion: 'medicina', sede: 'Hospital San Roque', firma: null },
   { email: 'aseguramiento@cauce.demo', rol: 'Auxiliar de aseguramiento', nombre: 'Paula Andrea', apellido: 'Giraldo Marín', documento: '1035421907', cargo: 'Auxiliar de aseguramiento', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
   { email: 'coordinacion@cauce.demo', rol: 'Coordinador de aseguramiento', nombre: 'Ramiro', apellido: 'Tabares Cano', documento: '71612904', cargo: 'Coordinador de aseguramiento', especialidad: null, registro: null, sede: 'Sede Laureles', firma: null },
+  { email: 'auditor2@cauce.demo', rol: 'Auditor médico', nombre: 'Hernán Darío', apellido: 'Zapata Yepes', documento: '71634218', cargo: 'Médico auditor', especialidad: 'Auditoría en salud', registro: 'RM 05-2003-0512', profesion: 'medicina', sede: 'Sede Laureles', firma: null },
+  { email: 'concepto@cauce.demo', rol: 'Médico de segundo concepto', nombre: 'Gloria Inés', apellido: 'Arango Botero', documento: '42998177', cargo: 'Médica de segundo concepto', especialidad: 'Medicina interna', registro: 'RM 05-1994-0288', profesion: 'medicina', sede: 'Sede Laureles', firma: null },
 ]
 /** The affiliate users and, by document number, who they are. */
 const AFFILIATE_USERS: ReadonlyMap<string, string> = new Map([
@@ -83,6 +85,8 @@ const USER_ORDER = [
   'hospital@cauce.demo',
   'aseguramiento@cauce.demo',
   'coordinacion@cauce.demo',
+  'auditor2@cauce.demo',
+  'concepto@cauce.demo',
 ] as const
 
 export interface DemoAffiliate {

@@ -1,5 +1,7 @@
 /** The events that modules tell each other, by who owns what happened, and who reads each. */
 import * as Schema from 'effect/Schema'
+import { DENIAL_CAUSE_KEYS } from '../../authorisation/denial.ts'
+import { REQUEST_CLASS_KEYS } from '../../authorisation/request-class.ts'
 import { Contingency, LeaveClass } from '../../sick-leave/sick-leave.ts'
 import { Id } from '../../text/field.ts'
 import { Count, Day, event, type EventDeclaration, Key, Line, Print } from './event.ts'
@@ -40,6 +42,11 @@ const DECLARED = {
       origen_id: Id,
     }),
   ),
+  'orden.autorizada': event(
+    1,
+    Schema.Struct({ ...Line, afiliado_id: Id, autorizacion_id: Id, cantidad_autorizada: Count }),
+  ),
+  'orden.negada': event(1, Schema.Struct({ ...Line, afiliado_id: Id, autorizacion_id: Id })),
   'orden.anulada': event(1, Schema.Struct({ ...Line, afiliado_id: Id, por_linea_id: Schema.NullOr(Id) })),
   'orden.redireccionada': event(1, Schema.Struct({ ...Line, de_rep_id: Schema.NullOr(Id), a_rep_id: Id })),
   'historia.finalizada': event(
@@ -68,6 +75,27 @@ const DECLARED = {
       origen: Key,
       desde: Day,
       hasta: Schema.NullOr(Day),
+    }),
+  ),
+  'autorizacion.aprobada': event(
+    1,
+    Schema.Struct({
+      autorizacion_id: Id,
+      numero: Schema.String.check(Schema.isPattern(/^\d{13,}$/u)),
+      clase: Schema.Literals(REQUEST_CLASS_KEYS),
+      afiliado_id: Id,
+      rep_id: Schema.NullOr(Id),
+      vigente_hasta: Day,
+      lineas: Schema.Array(Schema.Struct({ ...Line, cantidad_autorizada: Count })),
+    }),
+  ),
+  'autorizacion.negada': event(
+    1,
+    Schema.Struct({
+      autorizacion_id: Id,
+      afiliado_id: Id,
+      lineas: Schema.Array(Schema.Struct(Line)),
+      causal: Schema.Literals(DENIAL_CAUSE_KEYS),
     }),
   ),
   'norma.aprobada': event(1, Schema.Struct({ clave: Key, vigente_desde: Day, propuesta_id: Id })),

@@ -20,13 +20,13 @@ describe('signedAmount', () => {
   })
 })
 
+const out = (key: string, amount: number) => ({ key, kind: 'salida' as const, amount })
+
 it('sums to the thousandth', () => {
   expect(added(0.1, 0.2)).toBe(0.3)
 })
 
 describe('firstOverdrawn', () => {
-  const out = (key: string, amount: number) => ({ key, kind: 'salida' as const, amount })
-
   it('counts what the ones before it left', () => {
     const balances = new Map([['a', 10]])
     expect(firstOverdrawn(STOCK, balances, [out('a', 4), out('a', 6)])).toBeNull()

@@ -1,0 +1,2 @@
+/** What this module lends to others. */
+export { decideLine } from './decide-line.ts'

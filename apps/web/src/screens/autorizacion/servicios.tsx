@@ -1,0 +1,6 @@
+/** `/autorizacion/servicios`: procedures that wait for an authorisation. @fuente modulos/aseguramiento-y-red.md §6 S8 */
+import { Desk } from '../../workspaces/authorisation/desk.tsx'
+
+const Servicios = () => <Desk cola="servicios" />
+
+export default Servicios

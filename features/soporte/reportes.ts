@@ -100,11 +100,9 @@ const csvOf = (text: string | Buffer): readonly (readonly string[])[] => parse(t
 /** The rows of the file of the report, without its header. */
 export const fileRows = async (world: Mundo): Promise<readonly (readonly string[])[]> => {
   const { body } = askedOf(world)
-  if (!isOfReferrals(world)) {
-    const { csv } = read(historico.exportar, await world.call(historico.exportar.path, body))
-    return csvOf(csv).slice(1)
-  }
-  const file = read(referencias.exportar, await world.call(referencias.exportar.path, body))
+  const file = isOfReferrals(world)
+    ? read(referencias.exportar, await world.call(referencias.exportar.path, body))
+    : read(historico.exportar, await world.call(historico.exportar.path, body))
   const cells = csvOf(file.csv)
   // A spreadsheet is made of the same cells.
   assert.deepEqual(

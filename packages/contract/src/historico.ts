@@ -15,6 +15,8 @@ import { HISTORY_PERMISSION } from '@cauce/domain/session/permission-keys'
 import { SickLeave } from '@cauce/domain/sick-leave/sick-leave'
 import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
+import { oneOf } from './kit/list.ts'
+import { Bar, defineReport, ReportPart } from './kit/report.ts'
 import { RecordView } from './historia.ts'
 
 export const HISTORY_CONSENTS_PERMISSION = 'historico.consentimientos'
@@ -23,9 +25,6 @@ export const HISTORY_ORDERS_PERMISSION = 'historico.ordenes'
 export const HISTORY_PARTIALS_PERMISSION = 'historico.medicamentosParciales'
 export const HISTORY_REPORTS_PERMISSION = 'historico.reportes'
 export const DELIVER_PERMISSION = 'medicamentos.entregar'
-
-/** Rows of each part of a file. */
-export const REPORT_BATCH = 2_000
 
 const Count = (max: number) =>
   Schema.Int.annotate({ message: NOT_WHOLE })
@@ -55,12 +54,8 @@ const page = <Row extends Schema.Top>(row: Row) => ({
 })
 
 export const REPORTS = ['consultas', 'ordenes', 'incapacidades', 'consentimientos'] as const
-const period = {
-  clase: Schema.Literals(REPORTS),
-  desde: CalendarDate,
-  hasta: CalendarDate,
-}
-const Bar = Schema.Struct({ etiqueta: Schema.String, total: Schema.Int })
+/** Figures of a period. */
+export const historyReport = defineReport({ filters: {}, always: { informe: oneOf(REPORTS, 'clase') } })
 
 const Visit = Schema.Struct({
   id: Schema.Int,
@@ -233,7 +228,7 @@ export const historico = {
     kind: 'read',
     access: { permission: HISTORY_REPORTS_PERMISSION },
     summary: 'Totales de un periodo: por mes y por clase. Ningún dato de una persona.',
-    body: Schema.Struct(period),
+    body: Schema.Struct(historyReport.question),
     answer: Schema.Struct({
       total: Schema.Int,
       /** `Días de incapacidad`, where the report has a second figure; null elsewhere. */
@@ -247,19 +242,8 @@ export const historico = {
     path: '/historico/reportes/exportar',
     kind: 'read',
     access: { permission: HISTORY_REPORTS_PERMISSION },
-    summary: 'Una parte del archivo CSV de un periodo.',
-    body: Schema.Struct({
-      ...period,
-      /** The newest row that counts. */
-      corte: Schema.optionalKey(Count(Number.MAX_SAFE_INTEGER)),
-      /** The last row of the part before. */
-      antes: Schema.optionalKey(Count(Number.MAX_SAFE_INTEGER)),
-    }),
-    answer: Schema.Struct({
-      csv: Schema.String,
-      filas: Schema.Int,
-      siguiente: Schema.NullOr(Schema.Int),
-      corte: Schema.Int,
-    }),
+    summary: 'Una parte del archivo de un periodo.',
+    body: Schema.Struct(historyReport.part),
+    answer: ReportPart,
   }),
 } as const

@@ -1,6 +1,5 @@
 /** Referral of patients: registering, the queues, the panel, its timeline and its reports. @fuente spec 2 §7 */
 import * as Schema from 'effect/Schema'
-import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { FoundAffiliate, HistoryAffiliate } from '@cauce/domain/history/rows'
 import { REFERRAL_PERMISSION } from '@cauce/domain/referral/panel-actions'
@@ -16,11 +15,12 @@ import {
   ReferralSave,
 } from '@cauce/domain/referral/referral'
 import { REFERRAL_MENU, REFERRAL_REGISTER } from '@cauce/domain/referral/screens'
-import { Id, Instant, NOT_WHOLE, PathId, optionalText, requiredText } from '@cauce/domain/text/field'
+import { Id, Instant, NOT_WHOLE, PathId, requiredText } from '@cauce/domain/text/field'
 import { entry } from './entry.ts'
 import { livingRow, moveBody, movedAnswer } from './kit/life.ts'
 import { day, defineList, rowOf, textOf, yesOrNo } from './kit/list.ts'
 import { hay_mas, pageInBody, pageOf } from './kit/page.ts'
+import { Bar, defineReport, ReportPart } from './kit/report.ts'
 import { HandsAnswer, severalBody, SeveralAnswer } from './kit/several.ts'
 
 /** Opens the group: what every call of a referral asks at least; which referrals is the rule of `referral/reach.ts`. */
@@ -30,9 +30,6 @@ export const REFERRAL_REPORTS_PERMISSION = 'referencia.reportes'
 const reads = { permission: REFERRAL_MENU_PERMISSION } as const
 const registers = { permission: REFERRAL_REGISTER_PERMISSION } as const
 const moves = { permission: REFERRAL_PERMISSION } as const
-
-/** Rows of each part of a file. */
-export const REFERRAL_BATCH = 2_000
 
 /** A queue of referrals. What is searched may be somebody's name: no address has it. */
 export const referralQueue = defineList({
@@ -62,14 +59,14 @@ const Count = (max: number) =>
 const QueuedReferral = Schema.Struct({ ...ReferralRow.fields, ...livingRow(REFERRAL_LIFE) })
 export type QueuedReferral = typeof QueuedReferral.Type
 
-/** Days in Bogotá of the registration, both included. */
-const filter = {
-  desde: Schema.optionalKey(CalendarDate),
-  hasta: Schema.optionalKey(CalendarDate),
-  tipo_anexo_id: Schema.optionalKey(Id),
-  tipo_solicitud: Schema.optionalKey(optionalText(100)),
-}
-const Bar = Schema.Struct({ etiqueta: Schema.String, total: Schema.Int })
+/** Of the registrations of a period. */
+export const referralReport = defineReport({
+  filters: {
+    anexo: rowOf('tipo_anexo_id'),
+    solicitud: textOf(100, { serves: isRequestType }, 'tipo_solicitud'),
+  },
+  always: {},
+})
 const Saved = Schema.Struct({ mensaje: Schema.String, referencia: Referral })
 /** Somebody else saved first: the answer's message says who and what. */
 const TAKEN = [409, 'referencia.cambiada'] as const
@@ -240,7 +237,7 @@ export const referencias = {
     kind: 'read',
     access: { permission: REFERRAL_REPORTS_PERMISSION },
     summary: 'Totales y tiempos de un periodo. Ningún dato de una persona.',
-    body: Schema.Struct({ ...filter, desde: CalendarDate, hasta: CalendarDate }),
+    body: Schema.Struct(referralReport.question),
     answer: Schema.Struct({
       total: Schema.Int,
       por_dia: Schema.Array(Bar),
@@ -265,20 +262,7 @@ export const referencias = {
     kind: 'read',
     access: { permission: REFERRAL_REPORTS_PERMISSION },
     summary: 'Una parte del archivo de un periodo.',
-    body: Schema.Struct({
-      ...filter,
-      desde: CalendarDate,
-      hasta: CalendarDate,
-      corte: Schema.optionalKey(Count(Number.MAX_SAFE_INTEGER)),
-      antes: Schema.optionalKey(Count(Number.MAX_SAFE_INTEGER)),
-    }),
-    answer: Schema.Struct({
-      csv: Schema.String,
-      /** The same rows, for a spreadsheet. */
-      celdas: Schema.Array(Schema.Array(Schema.NullOr(Schema.Union([Schema.String, Schema.Number])))),
-      filas: Schema.Int,
-      siguiente: Schema.NullOr(Schema.Int),
-      corte: Schema.Int,
-    }),
+    body: Schema.Struct(referralReport.part),
+    answer: ReportPart,
   }),
 } as const

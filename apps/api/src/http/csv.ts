@@ -18,10 +18,15 @@ export interface CsvColumn<Row> {
 const HIDDEN_FORMULA = /^(?:\n|\s+[=+\-@＝＋－＠])/u
 const TYPE = 'text/csv; charset=utf-8'
 
-const cell = (value: CsvValue): string | number => {
-  if (value === null || value === undefined) return ''
+/** What a cell says, for a spreadsheet that keeps a text as text: nothing is run there. */
+export const plainCell = (value: CsvValue): string | number | null => {
+  if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
-  if (value instanceof Date) return bogotaStamp(value.getTime())
+  return value instanceof Date ? bogotaStamp(value.getTime()) : value
+}
+
+const cell = (said: CsvValue): string | number => {
+  const value = plainCell(said) ?? ''
   // The writer guards `=`, `+`, `-`, `@` (the wide ones too), tabulator and carriage return.
   return typeof value === 'string' && HIDDEN_FORMULA.test(value) ? `'${value}` : value
 }

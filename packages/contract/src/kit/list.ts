@@ -117,12 +117,17 @@ interface Declaration<F extends Filters, S extends Sorts, Way extends string> {
   readonly keeps?: readonly string[]
 }
 
-type NameOf<K extends string, F> = F extends Filter<Schema.Constraint, infer As> ? ([As] extends [never] ? K : As) : K
+export type NameOf<K extends string, F> =
+  F extends Filter<Schema.Constraint, infer As> ? ([As] extends [never] ? K : As) : K
+
+/** What narrows, for the schema of a call: each field may be missing. */
+export type NarrowedBy<F extends Filters> = {
+  readonly [K in keyof F & string as NameOf<K, F[K]>]: Schema.optionalKey<F[K]['field']>
+}
 
 /** What a list is asked for, for the schema of its call. */
-export type FieldsOf<F extends Filters, S extends Sorts> = {
-  readonly [K in keyof F & string as NameOf<K, F[K]>]: Schema.optionalKey<F[K]['field']>
-} & (keyof S extends never ? unknown : { readonly orden: Schema.optionalKey<Schema.Literals<readonly OrderOf<S>[]>> })
+export type FieldsOf<F extends Filters, S extends Sorts> = NarrowedBy<F> &
+  (keyof S extends never ? unknown : { readonly orden: Schema.optionalKey<Schema.Literals<readonly OrderOf<S>[]>> })
 
 export interface List<F extends Filters, S extends Sorts, Way extends string> extends Declaration<F, S, Way> {
   readonly orders: readonly OrderOf<S>[]

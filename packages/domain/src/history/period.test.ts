@@ -6,6 +6,7 @@ import {
   checkReportPeriod,
   daysOf,
   monthInWords,
+  previousMonth,
   monthsOf,
   yearUntil,
   yearsAfter,
@@ -30,6 +31,7 @@ describe('el periodo', () => {
     expect(monthsOf({ desde: '2026-02-02', hasta: '2026-02-01' })).toEqual(['2026-02'])
     expect(monthsOf({ desde: '2026-03-01', hasta: '2026-02-01' })).toEqual([])
     expect(monthInWords('2026-11')).toBe('nov 2026')
+    expect(['2026-11-30', '2027-01-01', '2024-03-31'].map(previousMonth)).toEqual(['2026-10', '2026-12', '2024-02'])
   })
 
   it('el último año termina hoy; los años bisiestos no inventan días', () => {

@@ -44,6 +44,9 @@ export const monthsOf = ({ desde, hasta }: Period): readonly string[] => {
   })
 }
 
+/** The month before that of a day, as `AAAA-MM`. */
+export const previousMonth = (day: CalendarDate): string => addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
+
 /** A month in words: `2026-11` is `nov 2026`. */
 export const monthInWords = (month: string): string =>
   `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`

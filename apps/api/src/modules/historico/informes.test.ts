@@ -6,7 +6,8 @@ import { PERIOD_BACKWARDS, PERIOD_TOO_LONG } from '@cauce/domain/history/period'
 import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import { REPORTS } from '@cauce/contract/historico'
 import { AUDITOR, openHistories, type Histories } from '../../../../../tests/support/history.ts'
-import { partIds } from './report-queries.ts'
+import { partIds } from '../../kit/report/file-part.ts'
+import { countedBy } from './report-queries.ts'
 
 let histories: Histories
 const today = bogotaDate(Date.now())
@@ -36,10 +37,10 @@ describe('los informes de un periodo', () => {
   it.each(REPORTS)('%s: las partes cubren cada fila una vez', async (clase) => {
     const { db } = histories.server
     const corte = Number.MAX_SAFE_INTEGER
-    const all = await partIds(db, clase, { period: year, corte, antes: undefined, limit: 10_000 })
+    const all = await partIds(db, countedBy(clase, year), { corte, antes: undefined, limit: 10_000 })
     const parts: number[] = []
     for (let antes: number | undefined; ;) {
-      const part = await partIds(db, clase, { period: year, corte, antes, limit: 3 })
+      const part = await partIds(db, countedBy(clase, year), { corte, antes, limit: 3 })
       parts.push(...part)
       if (part.length < 3) break
       antes = part.at(-1)
@@ -68,12 +69,13 @@ describe('los informes de un periodo', () => {
 
   it('si se anula la última incapacidad de una parte, el archivo sigue donde iba', async () => {
     const { db } = histories.server
-    const asked = { period: year, corte: Number.MAX_SAFE_INTEGER, limit: 3 }
-    const all = await partIds(db, 'incapacidades', { ...asked, antes: undefined, limit: 10_000 })
+    const leaves = countedBy('incapacidades', year)
+    const asked = { corte: Number.MAX_SAFE_INTEGER, limit: 3 }
+    const all = await partIds(db, leaves, { ...asked, antes: undefined, limit: 10_000 })
     const antes = all[2] ?? 0
     await db.transaction().execute(async (trx) => {
       await trx.updateTable('incapacidades').set({ estado_id: LeaveStatus.annulled }).where('id', '=', antes).execute()
-      expect(await partIds(trx, 'incapacidades', { ...asked, antes })).toEqual(all.slice(3, 6))
+      expect(await partIds(trx, leaves, { ...asked, antes })).toEqual(all.slice(3, 6))
       await trx.updateTable('incapacidades').set({ estado_id: LeaveStatus.active }).where('id', '=', antes).execute()
     })
   })

@@ -1,12 +1,14 @@
 /** The rows of each report's file, by their ids. No name travels: an affiliate is their document. */
 import { sql, type Kysely } from 'kysely'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
+import type { Period } from '@cauce/domain/history/period'
 import { CONSENT_ANSWERS, consentAnswer, type ReportKind } from '@cauce/domain/history/reports'
 import { LEAVE_STATUS_NAMES } from '@cauce/domain/sick-leave/leave-status'
 import type { DB } from '../../db/tables.ts'
-import { csvText, type CsvColumn, type CsvValue } from '../../http/csv.ts'
+import type { CsvValue } from '../../http/csv.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
 import { personName } from '../../db/person-name.ts'
+import { countedBy } from './report-queries.ts'
 
 type Cells = Readonly<Record<string, CsvValue>>
 type Ids = readonly number[]
@@ -190,19 +192,9 @@ const FILES: Readonly<Record<ReportKind, ReportFile>> = {
   },
 }
 
-const columnsOf = (kind: ReportKind): readonly CsvColumn<Cells>[] =>
-  FILES[kind].columns.map(([title, field]) => ({ title, value: (row) => row[field] }))
-
-/** A part of the file of the report: the rows of `ids`, in that order. */
-export const csvOf = async (
-  db: Kysely<DB>,
-  kind: ReportKind,
-  { ids, header }: { readonly ids: Ids; readonly header: boolean },
-): Promise<string> => {
-  const rows = new Map((await FILES[kind].rows(db, ids)).map((row) => [row.id, row]))
-  return csvText(
-    columnsOf(kind),
-    ids.flatMap((id) => rows.get(id) ?? []),
-    { header },
-  )
-}
+/** The file of a report of a period. */
+export const fileOf = (kind: ReportKind, period: Period) => ({
+  counted: countedBy(kind, period),
+  rows: FILES[kind].rows,
+  columns: FILES[kind].columns.map(([title, field]) => [title, (row: Cells) => row[field]] as const),
+})

@@ -1,14 +1,15 @@
 /** Totals of a period and their rows as a file. The totals name nobody. */
-import { REPORT_BATCH, type historico } from '@cauce/contract/historico'
+import type { historico } from '@cauce/contract/historico'
 import type { Answer, Body } from '@cauce/contract/entry'
 import { orderKindName } from '@cauce/domain/history/order-kinds'
 import { checkReportPeriod, monthInWords, monthsOf } from '@cauce/domain/history/period'
 import { CONSENT_ANSWERS, REPORT_KINDS, consentAnswer, type ReportKind } from '@cauce/domain/history/reports'
 import { audit, auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { filePart } from '../../kit/report/file-part.ts'
 import { requirePeriod } from './reader.ts'
 import * as queries from './report-queries.ts'
-import { csvOf } from './report-rows.ts'
+import { fileOf } from './report-rows.ts'
 
 type Module = typeof historico
 
@@ -55,15 +56,13 @@ export const exportReport = async (
   body: Body<Module['exportar']>,
 ): Promise<Answer<Module['exportar']>> => {
   requirePeriod(body, checkReportPeriod)
-  const { clase, desde, hasta, antes } = body
-  const corte = body.corte ?? (await queries.newestRow(ctx.db, clase))
-  const ids = await queries.partIds(ctx.db, clase, { period: { desde, hasta }, corte, antes, limit: REPORT_BATCH })
-  const csv = await csvOf(ctx.db, clase, { ids, header: antes === undefined })
+  const { clase, desde, hasta } = body
+  const part = await filePart(ctx.db, fileOf(clase, { desde, hasta }), body)
   await audit(ctx.db, ctx, {
     accion: 'historico.exportar',
     recurso: 'reporte',
     recurso_id: clase,
-    detalle: { informe: clase, desde, hasta, filas: ids.length },
+    detalle: { informe: clase, desde, hasta, filas: part.filas },
   })
-  return { csv, filas: ids.length, siguiente: ids.length < REPORT_BATCH ? null : (ids.at(-1) ?? null), corte }
+  return part
 }

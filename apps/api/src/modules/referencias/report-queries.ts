@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { MeasuredReferral } from '@cauce/domain/referral/report'
 import type { Period } from '@cauce/domain/history/period'
 import type { DB } from '../../db/tables.ts'
+import type { Counted as CountedRows } from '../../kit/report/file-part.ts'
 import { inDays } from '../historico/paging.ts'
 import { HOURS } from './queries.ts'
 
@@ -80,23 +81,10 @@ export async function* measured(db: Kysely<DB>, filter: ReportFilter): AsyncGene
   }
 }
 
-interface Cut {
-  readonly corte: number
-  readonly antes: number | undefined
-  readonly limit: number
-}
-
-/** Ids of a part of the file, the newest first: those older than `antes`, none newer than `corte`. */
-export const partIds = async (
-  db: Kysely<DB>,
-  { filter, corte, antes, limit }: Cut & { readonly filter: ReportFilter },
-): Promise<readonly number[]> => {
-  const older =
-    antes === undefined
-      ? sql`true`
-      : sql`(f.created_at, f.id) < (select x.created_at, x.id from referencias x where x.id = ${antes}::bigint)`
-  const part = await sql<{ id: number }>`select f.id from referencias f
-    where f.id <= ${corte}::bigint and ${asked(filter)} and ${older}
-    order by f.created_at desc, f.id desc limit ${limit}::int`.execute(db)
-  return part.rows.map(({ id }) => id)
-}
+/** What the file has. */
+export const countedBy = (filter: ReportFilter): CountedRows => ({
+  table: 'referencias',
+  as: 'f',
+  which: asked(filter),
+  happened: sql`f.created_at`,
+})

@@ -4,9 +4,10 @@ import { bogotaStamp } from '@cauce/domain/calendar/bogota'
 import { annexTypeName } from '@cauce/domain/referral/annex'
 import { intervals, momentOf } from '@cauce/domain/referral/moments'
 import type { DB } from '../../db/tables.ts'
-import { csvText, type CsvColumn } from '../../http/csv.ts'
+import type { FileColumns } from '../../kit/report/file-part.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
 import { personName } from '../../db/person-name.ts'
+import { countedBy, type ReportFilter } from './report-queries.ts'
 
 const rowsOf = (db: Kysely<DB>, ids: readonly number[]) =>
   db
@@ -30,14 +31,13 @@ const rowsOf = (db: Kysely<DB>, ids: readonly number[]) =>
     .execute()
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-type Cell = string | number | null
 
 const at = (instant: Date | number | null): string | null =>
   instant === null ? null : bogotaStamp(typeof instant === 'number' ? instant : instant.getTime()).slice(0, 16)
 const minutesTo = (row: Row, clave: string): number | null =>
   intervals(row, row.created_at.getTime()).find((interval) => interval.clave === clave)?.minutos ?? null
 
-const COLUMNS: readonly (readonly [string, (row: Row) => Cell])[] = [
+const COLUMNS: FileColumns<Row> = [
   ['Remisión', (row) => row.id],
   ['Código de remisión', (row) => row.codigo_remision],
   ['Registro (Bogotá)', (row) => at(row.created_at)],
@@ -63,20 +63,5 @@ const COLUMNS: readonly (readonly [string, (row: Row) => Cell])[] = [
   ['Minutos de traslado', (row) => minutesTo(row, 'llegada')],
 ]
 
-const CSV_COLUMNS: readonly CsvColumn<Row>[] = COLUMNS.map(([title, value]) => ({ title, value }))
-
-/** A part of the file, as text and as cells: the rows of `ids`, in that order. */
-export const fileOf = async (
-  db: Kysely<DB>,
-  { ids, header }: { readonly ids: readonly number[]; readonly header: boolean },
-): Promise<{ readonly csv: string; readonly celdas: readonly (readonly Cell[])[] }> => {
-  const found = new Map((await rowsOf(db, ids)).map((row) => [row.id, row]))
-  const rows = ids.flatMap((id) => found.get(id) ?? [])
-  return {
-    csv: csvText(CSV_COLUMNS, rows, { header }),
-    celdas: [
-      ...(header ? [COLUMNS.map(([title]) => title)] : []),
-      ...rows.map((row) => COLUMNS.map(([, value]) => value(row))),
-    ],
-  }
-}
+/** The file of the report of some referrals. */
+export const fileOf = (filter: ReportFilter) => ({ counted: countedBy(filter), columns: COLUMNS, rows: rowsOf })

@@ -7,7 +7,8 @@ import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { HOSPITAL, MANAGER, registered } from '../../../../../tests/support/referral.ts'
 import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts'
-import { measured, partIds } from './report-queries.ts'
+import { partIds } from '../../kit/report/file-part.ts'
+import { countedBy, measured } from './report-queries.ts'
 
 let server: TestServer
 let manager: string
@@ -77,10 +78,10 @@ describe('el archivo de las remisiones', () => {
   it('las partes cubren cada fila una vez, y los tiempos también se leen por partes', async () => {
     const filter = { ...month, reach: everyone }
     const corte = Number.MAX_SAFE_INTEGER
-    const all = await partIds(server.db, { filter, corte, antes: undefined, limit: 1_000 })
+    const all = await partIds(server.db, countedBy(filter), { corte, antes: undefined, limit: 1_000 })
     const parts: number[] = []
     for (let antes: number | undefined; ;) {
-      const part = await partIds(server.db, { filter, corte, antes, limit: 4 })
+      const part = await partIds(server.db, countedBy(filter), { corte, antes, limit: 4 })
       parts.push(...part)
       if (part.length < 4) break
       antes = part.at(-1)

@@ -1,5 +1,5 @@
 /** Totals and times of the referrals of a period, and their rows as a file. The totals name nobody. */
-import { REFERRAL_BATCH, type referencias } from '@cauce/contract/referencias'
+import type { referencias } from '@cauce/contract/referencias'
 import type { Answer, Body } from '@cauce/contract/entry'
 import { checkReportPeriod } from '@cauce/domain/history/period'
 import { annexTypeName } from '@cauce/domain/referral/annex'
@@ -8,7 +8,7 @@ import { audit, auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { requirePeriod } from '../historico/reader.ts'
 import { isReachableReferral, readerOf, referralStaff } from './access.ts'
-import { newestRow } from '../historico/report-queries.ts'
+import { filePart } from '../../kit/report/file-part.ts'
 import * as queries from './report-queries.ts'
 import { fileOf } from './report-rows.ts'
 
@@ -78,15 +78,12 @@ export const exportReport = async (
   body: Body<Module['exportar']>,
 ): Promise<Answer<Module['exportar']>> => {
   const filter = await filterOf(ctx, body)
-  const { antes } = body
-  const corte = body.corte ?? (await newestRow(ctx.db, 'referencias'))
-  const ids = await queries.partIds(ctx.db, { filter, corte, antes, limit: REFERRAL_BATCH })
-  const file = await fileOf(ctx.db, { ids, header: antes === undefined })
+  const part = await filePart(ctx.db, fileOf(filter), body)
   await audit(ctx.db, ctx, {
     accion: 'referencia.exportar',
     recurso: RECURSO,
     recurso_id: RECURSO_ID,
-    detalle: { ...noted(body), filas: ids.length },
+    detalle: { ...noted(body), filas: part.filas },
   })
-  return { ...file, filas: ids.length, siguiente: ids.length < REFERRAL_BATCH ? null : (ids.at(-1) ?? null), corte }
+  return part
 }

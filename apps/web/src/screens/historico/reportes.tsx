@@ -1,75 +1,55 @@
 /** `/historico/reportes`: how much was done in a period, and its rows as a file. @fuente spec 1 §2 */
-import { HISTORY_REPORTS_PERMISSION } from '@cauce/contract/historico'
-import { hasPermission } from '@cauce/domain/session/permission'
-import { useSearchParams } from 'react-router-dom'
-import { useListExport } from '../../actors/list-export.ts'
-import { useUser } from '../../actors/session.ts'
-import { NoPermission } from '../../app/no-permission.tsx'
-import { usePageTitle } from '../../app/page-title.ts'
-import { today } from '../../app/today.ts'
+import type { Answer } from '@cauce/contract/entry'
+import { HISTORY_REPORTS_PERMISSION, historyReport, REPORTS, type historico } from '@cauce/contract/historico'
+import { previousMonth, yearUntil } from '@cauce/domain/history/period'
+import { REPORT_COUNTS, REPORT_KINDS } from '@cauce/domain/history/reports'
+import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
+import { Figures, GroupBars, TimeBars } from '../../kit/report/figures.tsx'
+import { reportPage } from '../../kit/report/report-page.tsx'
 import { historicoApi, useReporteHistoricoQuery } from '../../store/historico-api.ts'
-import { answeredUntil } from '../../store/port.ts'
-import { useAppDispatch } from '../../store/store.ts'
-import { ExportAction } from '../../kit/list/export-bar.tsx'
-import { wrongPeriod } from '../../workspaces/reports/period.ts'
-import { NoFigures, ReportScreen } from '../../workspaces/reports/report-screen.tsx'
-import { ReportFigures } from './reportes/report-figures.tsx'
-import { ReportFilters } from './reportes/report-filters.tsx'
-import { reportAddress, reportView } from './reportes/report-view.ts'
 
-const TITLE = 'Reportes de históricos'
+const KINDS = REPORTS.map((value) => ({ value, label: REPORT_KINDS[value].titulo }))
 
-const Report = () => {
-  const dispatch = useAppDispatch()
-  const [search, setSearch] = useSearchParams()
-  const view = reportView(search, today())
-  const valid = wrongPeriod(view) === null
-  const { currentData, error, refetch } = useReporteHistoricoQuery(
-    { body: view },
-    { skip: !valid, refetchOnMountOrArgChange: true },
-  )
-  const job = useListExport()
-  const startExport = (): void =>
-    job.start(
-      (cursor, signal) =>
-        answeredUntil(
-          signal,
-          dispatch(
-            historicoApi.endpoints.exportarHistorico.initiate({ body: { ...view, ...cursor } }, { track: false }),
-          ),
-        ),
-      `reporte_${view.clase}`,
-      currentData?.total ?? null,
+/** Which of them the address says; the consultations unless told. */
+const kindOf = (said: string | undefined) => REPORTS.find((kind) => kind === said) ?? 'consultas'
+
+export default reportPage<typeof historyReport, Answer<typeof historico.reporte>>({
+  title: 'Reportes de históricos',
+  permissions: [HISTORY_REPORTS_PERMISSION],
+  report: historyReport,
+  usual: (today) => ({ period: yearUntil(today), said: { informe: 'consultas' } }),
+  quick: (today) => [
+    { nombre: 'Último año', period: yearUntil(today) },
+    { nombre: 'Este año', period: { desde: `${today.slice(0, 4)}-01-01`, hasta: today } },
+    { nombre: 'Desde el mes pasado', period: { desde: `${previousMonth(today)}-01`, hasta: today } },
+    { nombre: 'Este mes', period: { desde: `${today.slice(0, 7)}-01`, hasta: today } },
+  ],
+  useFigures: useReporteHistoricoQuery,
+  part: (dispatch, body) => dispatch(historicoApi.endpoints.exportarHistorico.initiate({ body }, { track: false })),
+  file: ({ said }) => `reporte_${kindOf(said.informe)}`,
+  first: ({ said, choose }) => (
+    <ChipsFilter
+      label="Informe"
+      options={KINDS}
+      value={kindOf(said.informe)}
+      onChange={(kind) => choose('informe', kind)}
+    />
+  ),
+  figures: ({ total, suma, por_mes, por_clase }, { said, ...period }) => {
+    const kind = kindOf(said.informe)
+    const { titulo, clase } = REPORT_KINDS[kind]
+    return (
+      <Figures
+        title={titulo}
+        period={period}
+        figures={[[titulo, total], ...(suma === null ? [] : [[suma.etiqueta, suma.total] as const])]}
+        note={REPORT_COUNTS[kind]}
+        otherwise="Escoja otros días u otro informe."
+        total={total}
+      >
+        <TimeBars title="Por mes" counts={titulo} of="Mes" bars={por_mes} />
+        <GroupBars title={clase} counts={titulo} of="Clase" bars={por_clase} />
+      </Figures>
     )
-  return (
-    <ReportScreen
-      title={TITLE}
-      job={job}
-      downloads={valid ? <ExportAction job={job} onStart={startExport} /> : null}
-      filters={
-        <ReportFilters
-          view={view}
-          onChange={(change) => setSearch(reportAddress({ ...view, ...change }), { replace: true })}
-        />
-      }
-    >
-      {!valid ? null : currentData === undefined ? (
-        <NoFigures error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ReportFigures report={currentData} view={view} />
-      )}
-    </ReportScreen>
-  )
-}
-
-const Reportes = () => {
-  const user = useUser()
-  usePageTitle(TITLE)
-  return hasPermission(user, HISTORY_REPORTS_PERMISSION) ? (
-    <Report />
-  ) : (
-    <NoPermission permission={HISTORY_REPORTS_PERMISSION} />
-  )
-}
-
-export default Reportes
+  },
+})

@@ -3,7 +3,13 @@ import { isCalendarDate } from '@cauce/domain/calendar/calendar-date'
 import type { Period } from '@cauce/domain/history/period'
 import { ChipsFilter } from '@cauce/ui/chips-filter/chips-filter'
 import { DateField } from '@cauce/ui/date-field/date-field'
-import { wrongPeriod, type NamedPeriod } from './period.ts'
+import { wrongPeriod } from './report-address.ts'
+
+/** A period that is one press away. */
+export interface NamedPeriod {
+  readonly nombre: string
+  readonly period: Period
+}
 
 interface PeriodProps {
   readonly view: Period

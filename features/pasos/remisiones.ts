@@ -131,7 +131,7 @@ When('abre la primera remisión de la cola y vuelve', async function (this: Mund
 
 Then('la cola sigue solo con las {string}', async function (this: Mundo, state: string) {
   await pageOf(this)
-    .getByRole('button', { pressed: true, name: new RegExp(state, 'u') })
+    .getByRole('button', { pressed: true, name: new RegExp(`${state}s?$`, 'u') })
     .waitFor()
   await pageOf(this).waitForURL((url) => `${url.pathname}${url.search}` === `/referencia/seguimientos?estado=${state}`)
 })

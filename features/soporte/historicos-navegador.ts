@@ -87,7 +87,7 @@ export const searchList = async (page: Page, text: string): Promise<void> => {
 
 /** Of the pills that count what there is of each kind, one. */
 export const leaveOnly = async (page: Page, kind: string): Promise<void> => {
-  const pill = new RegExp(`^\\d+ ${kind}$`, 'u')
+  const pill = new RegExp(`^[\\d ]+ ${kind}s?$`, 'u')
   await page.getByRole('button', { name: pill }).click()
   await page.getByRole('button', { pressed: true, name: pill }).waitFor()
 }

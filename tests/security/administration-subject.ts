@@ -12,7 +12,9 @@ import type { AdministrationCase, Reach } from './administration-case.ts'
 const ABSENT = 2_000_000_000
 /** A key that the desk holds, and one that it does not. */
 const WITHIN = 'admin.auditoria'
-const BEYOND = 'blog.vista'
+const BEYOND = 'aseguramiento.verificacion'
+/** That of who orders. */
+const ORDERS = 'blog.vista'
 const ADMINISTRATOR_ROLE = 1
 const ADMINISTRATOR = 'Administrador'
 
@@ -114,7 +116,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
     return id
   }
   const addClinician = async (): Promise<number> => {
-    const id = await addUser('persona', await addRole(BEYOND))
+    const id = await addUser('persona', await addRole(ORDERS))
     const operator = db.selectFrom('users').select('operador_id').where('id', '=', id)
     await db
       .updateTable('operadores')

@@ -17,6 +17,8 @@ const ABSENT = '2000000000'
 const OWN_WRITES: Readonly<Record<string, readonly string[]>> = {
   'auth.reenviarCodigo': ['codigos_acceso insert', 'correos insert'],
   'auth.logout': ['sesiones update'],
+  // The next case is given to who asks.
+  'autorizacion.siguiente': ['autorizaciones update', 'vida_movimientos insert'],
   'cuenta.cerrarOtrasSesiones': ['sesiones update'],
   'cuenta.iniciarTotp': ['users update'],
   'cuenta.guardarPreferencias': ['users update'],

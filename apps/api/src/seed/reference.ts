@@ -155,11 +155,6 @@ const GENERAL: readonly Role[] = [
       'historico.reportes',
     ],
   },
-  {
-    nombre: 'Médico de segundo concepto',
-    descripcion: 'Decide autorizaciones y confirma o rechaza lo que otro propuso negar',
-    permisos: [],
-  },
   { nombre: 'Afiliado', descripcion: 'Autogestión', permisos: SELF_SERVICE },
   { nombre: 'Regente de farmacia', descripcion: 'Entrega medicamentos', permisos: PHARMACY },
   { nombre: 'Clínico de hospital', descripcion: 'Registra y sigue las remisiones de su sede', permisos: HOSPITAL },
@@ -171,6 +166,11 @@ const GENERAL: readonly Role[] = [
   {
     nombre: 'Coordinador de aseguramiento',
     descripcion: 'Verifica lo que otra persona radicó y mantiene las causas',
+    permisos: [],
+  },
+  {
+    nombre: 'Médico de segundo concepto',
+    descripcion: 'Decide autorizaciones y confirma o rechaza lo que otro propuso negar',
     permisos: [],
   },
 ]

@@ -40,7 +40,7 @@ export const ChipsFilter = <Value extends string>({ label, options, value, onCha
         {option.count === undefined ? null : (
           <strong>{typeof option.count === 'string' ? option.count : groupThousands(option.count)}</strong>
         )}{' '}
-        {option.count === undefined ? option.label : agreed(option.count === 1 ? 1 : 2, option.label)}
+        {option.count === undefined ? option.label : agreed(String(option.count) === '1' ? 1 : 2, option.label)}
       </button>
     ))}
   </fieldset>

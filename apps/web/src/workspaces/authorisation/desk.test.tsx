@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -95,14 +95,21 @@ it('dice lo que espera, y con S trae el siguiente con su evidencia', async () =>
   expect(screen.getByText('Activo desde 01/01/2026')).toBeDefined()
 })
 
-it('con A y Ctrl Enter se aprueba, y dice antes qué va a pasar', async () => {
-  const { user } = open()
+it('con A y Ctrl Enter se aprueba, dice antes qué va a pasar y pide el siguiente', async () => {
+  const { server, user } = open()
   await user.click(await screen.findByText('RENTERÍA ASPRILLA, Wilmar'))
   await screen.findByText('Qué se pide')
   await user.keyboard('a')
   expect(await screen.findByText(/^Aprueba 1 de 1: Resonancia/u)).toBeDefined()
+  const empty = { error: 'No hay nada por decidir en esta cola.', codigo: 'recurso.no_encontrado' }
+  server.answer('/autorizaciones/siguiente', { status: 404, json: empty })
   await user.keyboard('{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(screen.queryByText(/^Aprueba 1 de 1/u)).toBeNull())
+  await screen.findByText('Elija un caso, o pida el siguiente')
+  expect(server.calls.find(({ path }) => path.includes('/autorizaciones/mover'))?.body).toMatchObject({
+    evento: 'aprobar',
+    id: 5,
+    version: 2,
+  })
 })
 
 it('el formato de negación incompleto no se envía', async () => {

@@ -4,7 +4,7 @@ import { EVENT_NAMES, EVENTS, READERS, readersOf } from './events.ts'
 
 /** What a field of an event may be called: an id, an instant, a day, a number or a code. */
 const FIELD =
-  /^([a-z_]+_)?id$|^(tabla|lineas|cantidad|cantidad_autorizada|numero|causal|resta|origen|clase|clave|vigente_desde|vigente_hasta|contingencia|desde|hasta|huella)$/u
+  /^([a-z_]+_)?id$|^(tabla|lineas|cantidad|cantidad_autorizada|numero|causal|resta|origen|de|a|tipo|fecha|fecha_novedad|clase|clave|vigente_desde|vigente_hasta|contingencia|desde|hasta|huella)$/u
 const OF_A_PERSON =
   /nombre|apellido|documento|direccion|telefono|correo|diagnostico|cie|motivo|observacion|texto|descripcion/u
 

@@ -18,7 +18,7 @@ interface Written {
 const SECTIONS = ['motivo', 'enfermedad_actual', 'antecedentes', 'examen_fisico', 'plan'] as const
 
 const measured = ({ medidas }: ClinicalRecord): string =>
-  MEASURE_NAMES.filter((name) => medidas[name] !== null)
+  MEASURE_NAMES.filter((name) => (medidas[name] ?? null) !== null)
     .map((name) => `${recordFieldName(name)} ${measureInWords(name, medidas[name])}`)
     .join(', ')
 

@@ -69,6 +69,7 @@ const page = (data: readonly QueuedReferral[]) => ({
   total: data.length,
   pagina: 1,
   por_pagina: 20,
+  hay_mas: false,
   por_estado: [
     { estado: 'Pendiente', total: 1 },
     { estado: 'En seguimiento', total: 1 },

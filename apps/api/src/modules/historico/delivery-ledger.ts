@@ -1,9 +1,10 @@
-/** The ledger of what is handed over: no line gives more than all that was prescribed of it, whatever writes it. */
+/** The ledger of what is handed over: no line gives more than all that was prescribed and authorised of it, whatever writes it. */
 import { sql, type Transaction } from 'kysely'
 import { DELIVERY_LEDGER } from '@cauce/domain/history/delivery-ledger'
 import type { DB } from '../../db/tables.ts'
 import { openAccounts, post, type PostResult } from '../../kit/ledger/post.ts'
 import { ledgerTimer } from '../../kit/ledger/reckon.ts'
+import { UNITS_OF_A_MONTH } from './delivery-queries.ts'
 
 interface Line {
   readonly id: number
@@ -40,7 +41,7 @@ export const noteDelivery = async (trx: Transaction<DB>, line: Line, delivery: D
 }
 
 /** What each line still has, from the deliveries themselves. */
-const DELIVERIES = sql`select l.id::text as clave, (l.cantidad_medico * l.meses - sum(d.cantidad))::numeric as saldo
+const DELIVERIES = sql`select l.id::text as clave, (${UNITS_OF_A_MONTH} * l.meses - sum(d.cantidad))::numeric as saldo
   from entregas_medicamentos d join orden_articulos l on l.id = d.orden_articulos_id group by l.id`
 
 export const deliveryReckoning = ledgerTimer(DELIVERY_LEDGER, DELIVERIES)

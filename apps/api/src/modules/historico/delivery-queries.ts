@@ -13,6 +13,13 @@ const words = sql<string>`concat_ws(' ', p.busqueda, r.busqueda, l.orden_id)`
 
 const HAS_DELIVERIES = sql<boolean>`exists (select from entregas_medicamentos x where x.orden_articulos_id = l.id)`
 
+/**
+ * Units of a month that may be handed over of the line `l`: all that was prescribed, or the part of it that was authorised.
+ * @fuente modulos/aseguramiento-y-red.md §7
+ */
+export const UNITS_OF_A_MONTH = sql<number>`coalesce((select z.cantidad_autorizada from autorizaciones z
+  where z.orden_articulos_id = l.id and z.estado in ('aprobada', 'aprobada_parcial') order by z.id desc limit 1), l.cantidad_medico)`
+
 /** Lines of the affiliate of which something was handed over, ordered in the period; the newest first. */
 export const deliveredLines = (db: Kysely<DB>, asked: Asked) =>
   db
@@ -24,7 +31,7 @@ export const deliveredLines = (db: Kysely<DB>, asked: Asked) =>
       'l.orden_id',
       'p.nombre as medicamento',
       'l.unidad',
-      'l.cantidad_medico',
+      UNITS_OF_A_MONTH.as('cantidad_medico'),
       'l.meses',
       'l.created_at',
       'l.rep_id',
@@ -64,10 +71,11 @@ export type DeliveryRow = Awaited<ReturnType<typeof deliveriesOf>>[number]
 /** The line, alone until the transaction ends: two deliveries at once are one after the other. */
 export const lockLine = async (trx: Transaction<DB>, id: number) => {
   const line = await trx
-    .selectFrom('orden_articulos')
-    .select(['id', 'orden_id', 'afiliado_id', 'cantidad_medico', 'meses', 'estado_id', 'fecha_vencimiento'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
+    .selectFrom('orden_articulos as l')
+    .select(['l.id', 'l.orden_id', 'l.afiliado_id', 'l.meses', 'l.estado_id', 'l.fecha_vencimiento'])
+    .select(UNITS_OF_A_MONTH.as('cantidad_medico'))
+    .where('l.id', '=', id)
+    .forNoKeyUpdate('l')
     .executeTakeFirst()
   if (line === undefined) return undefined
   const { nombre } = await trx

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { ALL_DELIVERED, DELIVERED, deliveredTooMuch, deliveryClosed } from '@cauce/domain/history/partial-delivery'
 import {
@@ -63,6 +65,35 @@ describe('los medicamentos entregados por partes', () => {
 })
 
 describe('entregar', () => {
+  it('de lo que se autorizó en parte, esa parte', async () => {
+    const { server } = histories
+    const afiliado_id = await histories.affiliateId(MARIA_ELENA)
+    const line = await server.db
+      .selectFrom('orden_articulos as l')
+      .innerJoin('ordenes as o', 'o.id', 'l.orden_id')
+      .leftJoin('entregas_medicamentos as d', 'd.orden_articulos_id', 'l.id')
+      .where('l.afiliado_id', '=', afiliado_id)
+      .where('l.cantidad_medico', '>', 5)
+      .where('d.id', 'is', null)
+      .select(['l.id', 'l.orden_id', 'l.cantidad_medico', 'o.user_id'])
+      .orderBy('l.id', 'desc')
+      .executeTakeFirstOrThrow()
+    await server.db
+      .updateTable('orden_articulos')
+      .set({ estado_id: OrderStatus.authorised, fecha_vencimiento: '2099-12-31', meses: 1 })
+      .where('id', '=', line.id)
+      .execute()
+    await sql`insert into autorizaciones (orden_articulos_id, orden_id, afiliado_id, tipo_orden_id, que, oncologica, clase, clase_por_que,
+      cantidad, cantidad_autorizada, pedida_por_user_id, recibida_at, vence_at, estado, numero, vigente_hasta)
+      values (${line.id}, ${line.orden_id}, ${afiliado_id}, 2, 'medicamento', false, 'no_prioritaria', 'De prueba',
+      ${line.cantidad_medico}, 5, ${line.user_id}, now(), now() + interval '1 day', 'aprobada_parcial', '9999999999999', '2099-12-31')`.execute(
+      server.db,
+    )
+    expect((await deliver(line.id, 6)).body).toMatchObject({ error: deliveredTooMuch(5) })
+    expect((await deliver(line.id, 5)).body).toMatchObject({ mensaje: DELIVERED, cantidad_pendiente: 0 })
+    expect((await deliver(line.id, 1)).body).toMatchObject({ error: ALL_DELIVERED })
+  })
+
   it('sin el permiso se niega', async () => {
     const { linea_id } = await lineOf(WITH_DELIVERIES, 'Losartán')
     const token = await histories.server.login('medico@cauce.demo')

@@ -234,8 +234,6 @@ test('a drug that the affiliate takes is marked, and that order can be edited in
   await page.getByRole('button', { name: 'Editar esa orden' }).click()
   const form = medicationForm(page)
   await form.getByText(/Cambia una orden activa/u).waitFor()
-  // The consultation has several diagnoses: which one it is for is asked of each line.
-  await form.getByRole('button', { name: /^I10 /u }).click()
   await form.getByRole('button', { name: /^Añadir/u }).click()
   await form.getByText('Es necesario colocar un motivo.').first().waitFor()
   await form.getByRole('textbox', { name: 'Por qué la cambia' }).fill('Sube la dosis')

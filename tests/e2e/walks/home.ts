@@ -25,7 +25,7 @@ export const auditorHomeWalk: Walk = {
       name: 'decidir-una-orden',
       show: async (page) => {
         await page.getByRole('button', { name: 'Decidir…' }).first().click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Negar…' }).waitFor()
+        await page.getByRole('dialog').getByRole('button', { name: 'Aprobar…' }).waitFor()
       },
     },
   ],

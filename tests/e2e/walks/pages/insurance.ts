@@ -65,14 +65,14 @@ export const walk: Walk = {
       name: 'aseguramiento-novedades',
       show: async (page) => {
         await page.goto('/aseguramiento/novedades')
-        await page.getByText('CANO VERGARA').waitFor()
+        await page.getByText('CANO VERGARA').first().waitFor()
       },
     },
     {
       name: 'aseguramiento-novedad',
       show: async (page) => {
-        await page.getByRole('button', { name: 'Ver' }).first().click()
-        await page.getByText('Quien radica no puede verificar.').waitFor()
+        await page.getByRole('button', { name: 'Ver', exact: true }).first().click()
+        await page.getByRole('dialog').getByText('Rige desde el').waitFor()
       },
     },
   ],

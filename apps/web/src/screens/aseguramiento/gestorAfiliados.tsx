@@ -55,6 +55,9 @@ interface PersonProps {
   readonly onOpen: (id: number) => void
 }
 
+/** From the search to who was found, so that its keys act. */
+const focusName = (name: HTMLElement | null): void => name?.focus({ preventScroll: true })
+
 const Person = ({ id, onOpen }: PersonProps) => {
   const user = useUser()
   const { currentData, error, refetch } = useAseguradoQuery({ params: { id } }, { refetchOnMountOrArgChange: true })
@@ -67,7 +70,9 @@ const Person = ({ id, onOpen }: PersonProps) => {
   return (
     <>
       <section className="ins-who" aria-label="Afiliado">
-        <h2>{currentData.nombre_completo}</h2>
+        <h2 ref={focusName} tabIndex={-1}>
+          {currentData.nombre_completo}
+        </h2>
         <p className="ca-second">
           {documentLabel(currentData.tipo_documento_codigo, currentData.numero_documento)} ·{' '}
           {ageLabel(currentData.edad_cumplida)} · {sexLabel(currentData.sexo)} · {currentData.tipo_afiliado.nombre}

@@ -7,7 +7,7 @@ import { closeBrowsers, newPerson, PHONE, signedIn, type View } from '../support
 import { waitForFocus, waitForFocusIn } from '../support/focus.ts'
 
 const ADMIN = 'admin@cauce.demo'
-const AGENDA_CHUNK = /\/assets\/agenda-[^/]*\.js$/u
+const PAGE_CHUNK = /\/assets\/usuarios-en-linea-[^/]*\.js$/u
 
 let server: TestServer
 let page: Page
@@ -111,16 +111,16 @@ describe('the frames', () => {
 describe('a page that does not load', () => {
   test('the product reloads once, towards that page, and then says so; the rest goes on', async () => {
     await open('/', 'Lo que espera por usted')
-    await page.route(AGENDA_CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(PAGE_CHUNK, (route) => route.fulfill({ status: 404, body: '' }))
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
     })
     const box = await openPalette(page)
-    await box.fill('consultas de hoy')
+    await box.fill('usuarios en línea')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
-    expect(documents).toEqual(['/panelMedico/atencion'])
+    expect(documents).toEqual(['/estadistica/usuarios-en-linea'])
     await menu().waitFor()
     await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click()
     await page.getByRole('heading', { name: 'Lo que espera por usted', level: 1 }).waitFor()
@@ -128,14 +128,14 @@ describe('a page that does not load', () => {
 
   test('without a connection it does not reload: what is on the screen stays', async () => {
     await open('/', 'Lo que espera por usted')
-    await page.route(AGENDA_CHUNK, (route) => route.abort())
+    await page.route(PAGE_CHUNK, (route) => route.abort())
     await page.context().setOffline(true)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(request.url())
     })
-    await menu().getByRole('button', { name: 'Panel Médico' }).click()
-    await menu().getByRole('link', { name: 'Consultas de hoy' }).click()
+    await menu().getByRole('button', { name: 'Estadísticas' }).click()
+    await menu().getByRole('link', { name: 'Usuarios en línea' }).click()
     await page.getByRole('heading', { name: 'An error occurred' }).waitFor()
     expect(documents).toEqual([])
   })
@@ -144,15 +144,15 @@ describe('a page that does not load', () => {
 test('while a page is on its way the bar runs, and is gone when it came', async () => {
   await open('/', 'Lo que espera por usted')
   const arrived = Promise.withResolvers<void>()
-  await page.route(AGENDA_CHUNK, async (route) => {
+  await page.route(PAGE_CHUNK, async (route) => {
     await arrived.promise
     await route.continue()
   })
-  await menu().getByRole('button', { name: 'Panel Médico' }).click()
-  await menu().getByRole('link', { name: 'Consultas de hoy' }).click()
+  await menu().getByRole('button', { name: 'Estadísticas' }).click()
+  await menu().getByRole('link', { name: 'Usuarios en línea' }).click()
   await page.locator('.ca-loading-bar[data-state="running"]').waitFor()
   arrived.resolve()
-  await page.getByRole('heading', { name: 'Consultas de hoy' }).waitFor()
+  await page.getByRole('heading', { name: 'Usuarios en línea' }).waitFor()
   await page.locator('.ca-loading-bar[data-state="hidden"]').waitFor({ state: 'attached' })
 })
 

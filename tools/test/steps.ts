@@ -36,25 +36,25 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 1050,
+    budget: 1100,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {
     name: 'postgres',
     title: 'Servidor, contrato y seguridad (PostgreSQL)',
-    budget: 520,
+    budget: 600,
     run: () => vitest('postgres', ['--project', 'postgres']),
   },
   {
     name: 'features',
     title: 'Características',
-    budget: 265,
+    budget: 300,
     run: () => features('servidor', ON_POSTGRES),
   },
   {
     name: 'navegador',
     title: 'Características en el navegador',
-    budget: 360,
+    budget: 390,
     run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
   },
   {

@@ -12,8 +12,13 @@ export const openChannel = async (page: Page, canalId: number): Promise<void> =>
 }
 
 /** Waits until the message stands in the conversation, sent or on its way. */
-export const stands = (page: Page, text: string): Promise<void> =>
-  scroller(page).getByText(text, { exact: true }).waitFor()
+const stands = (page: Page, text: string): Promise<void> => scroller(page).getByText(text, { exact: true }).waitFor()
+
+/** Goes down to the end; whether the message stands there. Who was reading further up when it came stays where they were. */
+export const endsWith = async (page: Page, text: string): Promise<boolean> => {
+  await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  return scroller(page).getByText(text, { exact: true }).isVisible()
+}
 
 /** Writes the message and sends it, connected or not; whoever types sees it stand there before the next one. */
 export const say = async (page: Page, text: string): Promise<void> => {

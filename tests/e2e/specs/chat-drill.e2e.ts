@@ -11,7 +11,7 @@ import { signIn } from '../../bench/app-process.ts'
 import { READY, type ServerProcess, spawnServer } from '../../faults/process.ts'
 import { freePort } from '../../support/free-port.ts'
 import { newDataDir } from '../../../apps/api/src/testing/template.ts'
-import { everything, openChannel, say, stands, waitingHere } from '../pages/chat-drill.ts'
+import { everything, openChannel, say, endsWith, waitingHere } from '../pages/chat-drill.ts'
 import { closeBrowsers, keepToken, newPerson } from '../support/browser.ts'
 import { credentials } from '../../support/credentials.ts'
 
@@ -143,7 +143,7 @@ test('everything that both wrote through the cut, the kill and the closed tab is
   expect([...one.acknowledged, ...other.acknowledged].filter((id) => !ids.has(id))).toEqual([])
   for (const { page } of [one, other]) {
     await expect.poll(() => waitingHere(page)).toBe(0)
-    await stands(page, said.at(-1) ?? '')
+    await expect.poll(() => endsWith(page, said.at(-1) ?? ''), { timeout: 30_000 }).toBe(true)
     expect(await everything(page)).toEqual([...before, ...said])
   }
 })

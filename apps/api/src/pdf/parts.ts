@@ -141,7 +141,7 @@ export const patientBlock = (patient: Patient): Content => ({
         {
           colSpan: 2,
           stack: [
-            { text: 'Paciente', fontSize: 7.5, color: SOFT },
+            { text: patient.clinico === null ? 'Afiliado' : 'Paciente', fontSize: 7.5, color: SOFT },
             { text: patient.nombre, bold: true, fontSize: 12 },
           ],
         },

@@ -20,6 +20,7 @@ Característica: Mis órdenes
     Dado que a "43512887" le espera autorización una tomografía recibida el "2026-10-01T09:00:00"
     Cuando "afiliado@cauce.demo" mira en qué va
     Entonces de su orden lee "Se nos venció el plazo el "
+    Y de su orden lee ". Es lo primero que vamos a decidir."
     Y lo ordenado queda "Pendiente de auditoría"
 
   @regla
@@ -38,7 +39,35 @@ Característica: Mis órdenes
     Y "concepto@cauce.demo" confirma la negación
     Y "afiliado@cauce.demo" mira en qué va
     Entonces de su orden lee "No se autorizó. Motivo: no pertinente. Lo que sí se cubre: "
-    Y de su orden lee "Superintendencia Nacional de Salud"
+    Y de su orden lee "Puede reclamar ante nosotros o ante la Superintendencia Nacional de Salud."
+
+  @regla
+  Escenario: De lo que se aprobó en parte lee cuánto, por qué no el resto y adónde va
+    Dado que a "43512887" le esperan autorización 20 terapias
+    Cuando "auditor@cauce.demo" la toma en la mesa
+    Y "auditor@cauce.demo" propone aprobar 12 y negar el resto
+    Y "concepto@cauce.demo" confirma la negación
+    Y "afiliado@cauce.demo" mira en qué va
+    Entonces de su orden lee "Se aprobaron 12 de 20. Motivo: no pertinente. Lo que sí se cubre: "
+    Y de su orden lee "Vaya a "
+
+  @regla
+  Esquema del escenario: De lo que quedó <estado> lee en qué paró
+    Dado que a "43512887" le espera autorización una tomografía
+    Y que lo ordenado quedó <estado>, sin más papeles
+    Cuando "afiliado@cauce.demo" mira en qué va
+    Entonces de su orden lee "<frase>"
+
+    Ejemplos:
+      | estado        | frase                                                                    |
+      | prestado      | Hecha el                                                                 |
+      | anulado       | Quien la ordenó la anuló el                                              |
+      | rehusado      | Usted no la aceptó el                                                    |
+      | negado        | No se autorizó. Pregunte el motivo a quien la ordenó.                    |
+      | vencido       | . Si aún la necesita, pida a quien la ordenó que la repita.              |
+      | agendado      | Ya tiene cita en                                                         |
+      | sin sede      | Falta asignar la sede. Usted no debe hacer ningún trámite.               |
+      | para firmar   | Falta la firma de otro profesional. Usted no debe hacer ningún trámite.  |
 
   @regla
   Escenario: Otro afiliado no la ve

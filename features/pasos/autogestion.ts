@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { Given, Then, When } from '@cucumber/cucumber'
 import * as Schema from 'effect/Schema'
 import { autogestion } from '@cauce/contract/autogestion'
-import { moveCase, waits } from '../soporte/autorizacion.ts'
+import { leftAs, moveCase, waits } from '../soporte/autorizacion.ts'
 import type { Mundo } from '../soporte/mundo.ts'
 
 const readPassports = Schema.decodeUnknownSync(autogestion.ordenes.answer)
@@ -17,6 +17,17 @@ Given(
     return waits(this, { afiliado, ...(at === null ? {} : { at: new Date(`${at}-05:00`) }) })
   },
 )
+
+Given(
+  'que a {string} le esperan autorización {int} terapias',
+  function (this: Mundo, afiliado: string, cantidad: number) {
+    return waits(this, { afiliado, cantidad })
+  },
+)
+
+Given(/^que lo ordenado quedó (.+), sin más papeles$/u, function (this: Mundo, how: string) {
+  return leftAs(this, how)
+})
 
 When('{string} la devuelve porque falta {string}', async function (this: Mundo, who: string, falta: string) {
   await moveCase(this, who, 'devolver', { falta, mensaje: 'Falta la evolución de las últimas semanas' })

@@ -64,7 +64,7 @@ Característica: Mis órdenes
       | anulado       | Quien la ordenó la anuló el                                              |
       | rehusado      | Usted no la aceptó el                                                    |
       | negado        | No se autorizó. Pregunte el motivo a quien la ordenó.                    |
-      | vencido       | . Si aún la necesita, pida a quien la ordenó que la repita.              |
+      | vencido       | Venció el 01 abr 2026. Si aún la necesita, pida a quien la ordenó que la repita.              |
       | agendado      | Ya tiene cita en                                                         |
       | sin sede      | Falta asignar la sede. Usted no debe hacer ningún trámite.               |
       | para firmar   | Falta la firma de otro profesional. Usted no debe hacer ningún trámite.  |
@@ -75,7 +75,7 @@ Característica: Mis órdenes
     Cuando "afiliada@cauce.demo" mira en qué va
     Entonces esa orden no está
 
-  @navegador
+  @navegador @flujo
   Escenario: En un teléfono lee dónde y hasta cuándo
     Dado que a "43512887" le espera autorización una tomografía
     Y "auditor@cauce.demo" la toma en la mesa

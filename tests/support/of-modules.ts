@@ -1,5 +1,6 @@
 /** What the tests of every call are told of each module. One line each, drawn from the folder: `npm run lists`. */
 export { tests as afiliados } from './modules/afiliados.ts'
+export { tests as autogestion } from './modules/autogestion.ts'
 export { tests as autorizacion } from './modules/autorizacion.ts'
 export { tests as cargas } from './modules/cargas.ts'
 export { tests as cartas } from './modules/cartas.ts'

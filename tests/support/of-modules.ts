@@ -2,6 +2,7 @@
 export { tests as afiliados } from './modules/afiliados.ts'
 export { tests as autorizacion } from './modules/autorizacion.ts'
 export { tests as cargas } from './modules/cargas.ts'
+export { tests as codigosSumiCodigoSumi } from './modules/codigos-sumi-codigo-sumi.ts'
 export { tests as conjuntos } from './modules/conjuntos.ts'
 export { tests as correos } from './modules/correos.ts'
 export { tests as normas } from './modules/normas.ts'

@@ -7,21 +7,24 @@ Característica: Los códigos de medicamentos
 
   Regla: Un código se encuentra por su nombre, su principio activo o su ATC
 
+    @regla
     Esquema del escenario: Lo que se busca
       Cuando busca "<texto>" en los códigos de medicamentos
       Entonces primero encuentra "<nombre>", "<subgrupo>", "<forma>"
 
       Ejemplos:
-        | texto             | nombre                      | subgrupo                                                  | forma               |
-        | famotidina        | Famotidina 40 mg tableta    | Agentes contra la úlcera péptica y el reflujo gastroesofágico | Tableta         |
-        | a02ba03           | Famotidina 40 mg tableta    | Agentes contra la úlcera péptica y el reflujo gastroesofágico | Tableta         |
+        | texto           | nombre                           | subgrupo                                                      | forma           |
+        | famotidina      | Famotidina 40 mg tableta         | Agentes contra la úlcera péptica y el reflujo gastroesofágico | Tableta         |
+        | a02ba03         | Famotidina 40 mg tableta         | Agentes contra la úlcera péptica y el reflujo gastroesofágico | Tableta         |
 
+    @regla
     Escenario: Lo que no está
       Cuando busca "no hay un medicamento así" en los códigos de medicamentos
       Entonces no encuentra nada
 
   Regla: Solo los ve quien tiene su página
 
+    @regla
     Escenario: Una médica no los ve
       Dado que "medico@cauce.demo" ingresó con su código
       Cuando mira los códigos de medicamentos
@@ -30,6 +33,7 @@ Característica: Los códigos de medicamentos
   @navegador
   Regla: En el navegador
 
+    @flujo
     Escenario: De un código se ven las otras presentaciones y dónde se usa
       Dado que "farmacia@cauce.demo" abrió en el navegador "Códigos Sumi"
       Cuando llena "Buscar" con "losartan 50"

@@ -21,7 +21,7 @@ const ANATOMIC: readonly (readonly [string, string])[] = [
 ]
 
 /** A group of the ATC; what an organisation adds of its own has another shape. */
-const OF_ATC = /^[A-Z]\d{2}$/u
+const OF_ATC = /^[ABCDGHJLMNPRSV]\d{2}$/u
 
 export const gruposTerapeuticos = master({
   page: 'codigosSumi/gruposTerapeuticos',

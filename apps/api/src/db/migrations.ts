@@ -58,3 +58,7 @@ export * as m0113_laboratory_results from './migrations/0113_laboratory_results.
 export * as m0115_affiliate_changes from './migrations/0115_affiliate_changes.ts'
 export * as m0120_authorisations from './migrations/0120_authorisations.ts'
 export * as m0123_letters from './migrations/0123_letters.ts'
+export * as m0141_formas_farmaceuticas from './migrations/0141_formas_farmaceuticas.ts'
+export * as m0142_vias_administracion from './migrations/0142_vias_administracion.ts'
+export * as m0143_grupos_terapeuticos from './migrations/0143_grupos_terapeuticos.ts'
+export * as m0144_subgrupos_terapeuticos from './migrations/0144_subgrupos_terapeuticos.ts'

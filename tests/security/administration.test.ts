@@ -153,6 +153,14 @@ describe('lo delicado pide la contraseña escrita hace menos de quince minutos',
   })
 })
 
+/** What a person's record has: which of its columns say something, and how its switches are. */
+const shapeOf = (person: object): string =>
+  JSON.stringify(
+    Object.entries(person).map(([name, value]) =>
+      name === 'tipo_usuario' || value === null || value === '' || typeof value === 'boolean' ? [name, value] : name,
+    ),
+  )
+
 it('todo usuario que hay se puede abrir, también el que se creó por consola y no tiene documento', async () => {
   const { db } = server
   const admin = await actors.get('administrador')?.()
@@ -165,7 +173,18 @@ it('todo usuario que hay se puede abrir, también el que se creó por consola y 
     .execute()
   const session = { userId: admin.usuario, provisional: false, now: new Date(), ip: '127.0.0.1', agente: null }
   const { token } = await openSession(db, session)
-  for (const { id, email } of await db.selectFrom('users').select(['id', 'email']).execute()) {
+  const everybody = await db
+    .selectFrom('users as u')
+    .leftJoin('operadores as o', 'o.id', 'u.operador_id')
+    .selectAll('u')
+    .select(['o.numero_documento as documento', 'o.registro_profesional', 'o.firma'])
+    .orderBy('u.id')
+    .execute()
+  // The cases above made hundreds: of those that are alike, the first and the last.
+  const alike = [...Map.groupBy(everybody, shapeOf).values()]
+  const made = new Set(alike.flatMap((same) => [same.at(0), same.at(-1)]))
+  const opened = everybody.filter((one) => one.email.endsWith('@cauce.demo') || made.has(one))
+  for (const { id, email } of opened) {
     for (const path of [`/api/usuarios/usuario/${id}`, `/api/usuarios/usuario/${id}/historial`]) {
       expect(`${email} ${(await server.call(path, { token })).status}`).toBe(`${email} 200`)
     }

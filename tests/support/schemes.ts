@@ -69,6 +69,15 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
     server.call(`/api${path}`, { token: who(sending), body, headers: headers(sending) })
   const list = async () => decodeSchemes((await get('/esquema/listar')).body)
   const drugs = async (esquema: number) => decodeDrugs((await post('/codesumis/codesumiEsquema', { esquema })).body)
+  let known: (typeof esquemas.listar.answer)['Type'] = []
+  /** The catalogue is read once; again only for one that was not in it. */
+  const schemeOf = async (abreviatura: string) => {
+    const find = () => known.find(({ abreviatura_esquema }) => abreviatura_esquema === abreviatura)
+    if (find() === undefined) known = await list()
+    const scheme = find()
+    if (scheme === undefined) throw new Error(`no scheme ${abreviatura}`)
+    return scheme
+  }
   const generate: Schemes['generate'] = (consulta, order, sending = {}) =>
     post(`/ordenamiento/generarOrdenamiento/${consulta}/3`, order, sending)
   const answered: Schemes['answered'] = async (consulta_id, order) => {
@@ -105,8 +114,7 @@ export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =
     list,
     drugs,
     orderOf: async (abreviatura, isc, change = {}) => {
-      const scheme = (await list()).find(({ abreviatura_esquema }) => abreviatura_esquema === abreviatura)
-      if (scheme === undefined) throw new Error(`no scheme ${abreviatura}`)
+      const scheme = await schemeOf(abreviatura)
       return { ...orderOfScheme(scheme, await drugs(scheme.id), isc, today), ...change }
     },
     answered,

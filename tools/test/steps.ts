@@ -66,7 +66,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'vistas',
     title: 'Cada pantalla, en sus dos vistas',
-    budget: 450,
+    budget: 370,
     run: () => vitest('vistas', [...IN_BROWSER, LOOKS], withBrowser()),
   },
 ]

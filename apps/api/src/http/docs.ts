@@ -27,16 +27,19 @@ ${sections.join('\n')}</body></html>`
 
 export const docsRoutes = (app: FastifyInstance, version: string, config: Config): void => {
   const onRequest = onlyOperators(config)
-  const json = JSON.stringify(openApiDocument(version))
-  const html = page(version)
+  // Made when somebody asks: at each start it would be a seventh of what the start costs.
+  let madeJson: string | undefined
+  const json = (): string => (madeJson ??= JSON.stringify(openApiDocument(version)))
+  let madePage: string | undefined
+  const html = (): string => (madePage ??= page(version))
   app.get('/api/docs/openapi.json', { onRequest }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json),
+    reply.type('application/json; charset=utf-8').send(json()),
   )
   app.get('/api/docs', { onRequest }, async (request, reply) => {
     const asPage = (request.headers.accept ?? '').includes('text/html')
     return reply
       .header('vary', 'accept')
       .type(asPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(asPage ? html : json)
+      .send(asPage ? html() : json())
   })
 }

@@ -21,12 +21,20 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 
-const fingerprint = (seed: Seed, today: string): string => {
-  const hash = createHash('sha256').update(`${seed} ${today}`)
+let sources: string | undefined
+
+/** Of all that decides what a template has. A process that runs has loaded them already: what changes under it is for the next one. */
+const sourcesDigest = (): string => {
+  if (sources !== undefined) return sources
+  const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesUnder(join(ROOT, source))))
     hash.update(file).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
+  sources = hash.digest('hex')
+  return sources
 }
+
+const fingerprint = (seed: Seed, today: string): string =>
+  createHash('sha256').update(`${seed} ${today} ${sourcesDigest()}`).digest('hex').slice(0, 16)
 
 const quiet = (): void => {}
 

@@ -86,7 +86,10 @@ setInterval(async () => {
   if (document.hidden) return
   try {
     const correos = await (await fetch('/demo/correo.json')).json()
-    if (correos.length > 0 && correos[0].fecha !== document.body.dataset.ultimo) location.reload()
+    if (correos.length === 0 || correos[0].fecha === document.body.dataset.ultimo) return
+    const nueva = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+    document.querySelector('main').replaceWith(nueva.querySelector('main'))
+    document.body.dataset.ultimo = nueva.body.dataset.ultimo
   } catch {
     aviso.textContent = ''
   }

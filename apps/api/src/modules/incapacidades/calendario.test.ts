@@ -140,13 +140,18 @@ const daysOf = (from: string, until: string): readonly string[] => {
   return days
 }
 
-const categories = async (): Promise<ReadonlyMap<number, string>> =>
-  new Map(
+let known: ReadonlyMap<number, string> | undefined
+
+/** Of the whole catalogue, which does not change: read once. */
+const categories = async (): Promise<ReadonlyMap<number, string>> => {
+  known ??= new Map(
     (await server.db.selectFrom('cie10').select(['id', 'codigo']).execute()).map(({ id, codigo }) => [
       id,
       codigo.slice(0, 3),
     ]),
   )
+  return known
+}
 
 /** Every day of the affiliate that counts, by the illnesses whose leaves cover it, each as many times as they do. */
 const wallCalendar = async ({ afiliado_id }: LeaveVisit): Promise<ReadonlyMap<string, readonly string[]>> => {

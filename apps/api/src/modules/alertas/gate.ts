@@ -20,6 +20,7 @@ import { signedLines } from '../medicamentos/second-signature.ts'
 import { checkLines, type CheckedLine } from './check-lines.ts'
 import { checkScheme } from './check-scheme.ts'
 import type { HeldAffiliate } from './lock-affiliate.ts'
+import { settleReview } from './look-again.ts'
 import { requireReviewed } from './standing-lines.ts'
 import { requireCycleReviewed } from './standing-schemes.ts'
 
@@ -113,6 +114,7 @@ export const passAct = async <K extends OrderType, A extends Act>(
     if (held === null) throw new Error('A medicine is moved by who holds its affiliate')
     const of = { id: act.linea_id, orden_id, afiliado_id: held.id, ciclo: null }
     await (isLine ? requireReviewed(inside(held, ctx), of, sent) : requireCycleReviewed(inside(held, ctx), of, sent))
+    if (sent.length > 0) await settleReview(held, ctx)
   }
   return new Passed({ tipo, act })
 }
@@ -133,5 +135,6 @@ export const passSteps = async <S extends { readonly evento: string }>(
 ): Promise<Passed<readonly S[]>> => {
   if (steps.some(({ evento }) => !ENDS.has(evento)))
     await requireCycleReviewed(inside(held, ctx), { orden_id, afiliado_id: held.id, ciclo }, sent)
+  if (sent.length > 0) await settleReview(held, ctx)
   return new Passed(steps)
 }

@@ -18,6 +18,7 @@ import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { passScheme } from '../alertas/gate.ts'
+import { settleReview } from '../alertas/look-again.ts'
 import { lockAffiliateOfConsultation } from '../alertas/lock-affiliate.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
@@ -128,6 +129,7 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
         passed,
       )
       if (id === null) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+      await settleReview(held, ctx)
       await audit(trx, ctx, {
         accion: 'esquema.crear',
         recurso: 'orden',

@@ -10,6 +10,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import type { CheckedLine } from '../alertas/check-lines.ts'
 import { passMedications } from '../alertas/gate.ts'
+import { settleReview } from '../alertas/look-again.ts'
 import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { openRequests } from '../por-autorizar/open.ts'
 import { tellOrderCreated } from '../ordenamiento/order-events.ts'
@@ -95,6 +96,7 @@ export const generateMedications = async (
           const linea_id = lineIds[index] ?? 0
           await annulReplaced(trx, ctx, { old, afiliado_id, orden_id: id, linea_id, motivo: reemplaza.motivo })
         }
+        await settleReview(context.held, ctx)
         await audit(trx, ctx, {
           accion: 'orden.crear_medicamentos',
           recurso: 'orden',

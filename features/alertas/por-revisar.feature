@@ -78,3 +78,49 @@ Característica: Lo que se supo después de ordenar
       Y que después se registró su alergia a "Penicilinas"
       Cuando pasa ese medicamento a otra sede porque "El beneficio supera el riesgo en este paciente: se habló con él y la ha tolerado dos veces"
       Entonces ese medicamento queda en otra sede
+
+  @regla @regla:medication/standing-review @regla:home/topics @servidor-propio
+  Regla: Se le dice a quien formuló y a quien entrega, en cuanto se anota
+
+    Escenario: Una creatinina que se anota como resultado
+      Dado que en la consulta 22 se formuló "Metformina 850 mg tableta"
+      Cuando anota el resultado "Creatinina" de 5.1, leído otra vez
+      Entonces a quien lo formuló le espera por "función renal: Metformina"
+      Y a la farmacia le espera por "función renal: Metformina"
+      Y se publicó que se supo "creatinina" de ese paciente
+
+    Escenario: Una creatinina que se corrige
+      Dado que en la consulta 22 se formuló "Metformina 850 mg tableta"
+      Cuando anota el resultado "Creatinina" de 5.1, leído otra vez
+      Y corrige ese resultado a 0.9 porque "El laboratorio corrigió el valor"
+      Entonces a quien lo formuló no le espera
+      Y a la farmacia no le espera
+
+    Escenario: Otro resultado no mueve nada
+      Dado que en la consulta 22 se formuló "Metformina 850 mg tableta"
+      Cuando anota el resultado "Hemoglobina" de 13
+      Entonces a quien lo formuló no le espera
+
+    Escenario: Un embarazo que se anota
+      Dado un afiliado con alergia a "principio Dipirona"
+      Y que en su consulta se le formuló "Enalapril 20 mg tableta"
+      Cuando anota un embarazo de 12 semanas, confirmado
+      Entonces a quien lo formuló le espera por "[Ee]mbarazo"
+      Y a la farmacia le espera por "[Ee]mbarazo"
+      Y se publicó que se supo "gestacion" de ese paciente
+
+    Escenario: Un diagnóstico de embarazo en la historia
+      Dado un afiliado con alergia a "principio Dipirona"
+      Y que en su consulta se le formuló "Enalapril 20 mg tableta"
+      Cuando finaliza la historia con los diagnósticos:
+        | codigo | principal | tipo |
+        | Z340   | sí        | 01   |
+      Entonces a quien lo formuló le espera por "[Ee]mbarazo"
+      Y se publicó que se supo "diagnostico" de ese paciente
+
+    Escenario: Lo que la farmacia respondió ya no espera
+      Dado que en la consulta 22 se formuló "Metformina 850 mg tableta"
+      Cuando anota el resultado "Creatinina" de 5.1, leído otra vez
+      Y la farmacia entrega 10 de esa línea porque "El beneficio supera el riesgo en este paciente: se habló con quien formuló y se controla mañana"
+      Entonces a quien lo formuló no le espera
+      Y a la farmacia no le espera

@@ -62,3 +62,4 @@ export * as m0141_formas_farmaceuticas from './migrations/0141_formas_farmaceuti
 export * as m0142_vias_administracion from './migrations/0142_vias_administracion.ts'
 export * as m0143_grupos_terapeuticos from './migrations/0143_grupos_terapeuticos.ts'
 export * as m0144_subgrupos_terapeuticos from './migrations/0144_subgrupos_terapeuticos.ts'
+export * as m0121_to_review from './migrations/0121_to_review.ts'

@@ -1,4 +1,5 @@
 /** Tables of medications, schemes and own-code services. Same conventions as `tables.ts`. */
+import type { Severity } from '@cauce/domain/medication/check'
 import type { SignatureState } from '@cauce/domain/medication/signature-request'
 import type {
   CreatedAt,
@@ -32,6 +33,16 @@ interface Living {
 }
 
 export interface OrderTables {
+  medicamentos_por_revisar: {
+    id: Id
+    afiliado_id: number
+    orden_id: number
+    /** Null: the whole scheme of the order. */
+    orden_articulos_id: Nullable<number>
+    severidad: Severity
+    hallazgos: string
+    created_at: Timestamp
+  }
   desabastecimientos: {
     id: Id
     medicamento_id: number

@@ -4,6 +4,7 @@
  */
 import { WHOLE_RECORD_PROGRESS } from '@cauce/domain/history/whole-record-stage'
 import { JOB_EVENT } from '@cauce/domain/kit/jobs/work-state'
+import { REVIEW_EVENT } from '@cauce/domain/antecedents/learned'
 import { LIFE_EVENT } from '@cauce/domain/kit/life/hint'
 import { REFERRAL_EVENT } from '@cauce/domain/referral/referral-event'
 import { io } from 'socket.io-client'
@@ -49,6 +50,8 @@ export const connectSocket = (dispatch: AppDispatch, onRights: () => void): (() 
   const referralsChanged = () => dispatch(baseApi.util.invalidateTags(['Referencias']))
   socket.on(REFERRAL_EVENT, referralsChanged)
   socket.on('connect', referralsChanged)
+  // Something was learned of a patient: what waits to be reviewed, and the screen of theirs that is open, are asked for again.
+  socket.on(REVIEW_EVENT, () => dispatch(baseApi.util.invalidateTags(['Medicamentos'])))
   socket.on(LIFE_EVENT, lifeMoved)
   socket.on('connect', lifeHintsMissed)
   // Also the first time: a record may have been open before there was a connection.

@@ -19,6 +19,16 @@ interface Topic {
 
 /** First what may harm, then what is late, then what can wait. */
 const TOPICS = {
+  por_revisar: {
+    words: ['Medicamento por revisar', 'Medicamentos por revisar'],
+    permissions: ATTENDS,
+    page: null,
+  },
+  por_revisar_farmacia: {
+    words: ['Medicamento por revisar antes de entregarlo', 'Medicamentos por revisar antes de entregarlos'],
+    permissions: ['medicamentos.entregar', 'historico.medicamentosParciales', 'historico.atenciones'],
+    page: null,
+  },
   urgencias: {
     words: ['Urgencia vital por revisar', 'Urgencias vitales por revisar'],
     permissions: [SIGNATURE_PERMISSION],

@@ -163,5 +163,3 @@ export const checkLines = async (ctx: UserCtx, order: OrderToCheck): Promise<rea
     }
   })
 }
-
-export { checkScheme, type CheckedScheme } from './check-scheme.ts'

@@ -3,9 +3,10 @@ import * as Schema from 'effect/Schema'
 import type { Kysely } from 'kysely'
 import { CheckKind, Finding } from '@cauce/domain/medication/check'
 import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
+import { SINCE_ORDERED } from '@cauce/domain/medication/signature-request'
 import { KNOWN_SINCE, type KeptAnswer } from '@cauce/domain/medication/standing-review'
 import type { DB } from '../../db/tables.ts'
-import { fail, invalid } from '../../http/failure.ts'
+import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 
 const isKept = Schema.is(
   Schema.Struct({ comprobacion: CheckKind, hallazgos: Schema.Array(Finding), motivo: Schema.String }),
@@ -38,6 +39,16 @@ export const givenAnswers = async (db: Kysely<DB>, afiliado_id: number): Promise
   [...(await ofLines(db, afiliado_id)), ...(await ofSchemes(db, afiliado_id))].flatMap((row): KeptAnswer[] =>
     isKept(row) ? [row] : [],
   )
+
+/** 409 `alertas.sin_responder` in the words for who does not prescribe: what was known since is answered by who does. */
+export const nothingSince = async <T>(passing: () => Promise<T>): Promise<T> => {
+  try {
+    return await passing()
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.codigo !== 'alertas.sin_responder') throw error
+    throw fail(409, error.codigo, SINCE_ORDERED, error.errores)
+  }
+}
 
 /** 409 `alertas.sin_responder` with what nobody answered, by check; 422 of an answer to what was never shown. */
 export const requireNothingLeft = (hallazgos: readonly Finding[], inventadas: readonly CheckKind[]): void => {

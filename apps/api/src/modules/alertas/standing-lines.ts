@@ -146,20 +146,22 @@ const takenIds = async (ctx: UserCtx, afiliado_id: number): Promise<readonly num
   return active.flatMap(({ vigente, orden_articulos_id: id }) => (vigente && id !== null ? [id] : []))
 }
 
+/** What nobody answered of all that the affiliate takes. */
+export const everythingToReview = async (ctx: UserCtx, afiliado_id: number, stamps: Stamps): Promise<Answer<Asked>> => {
+  const ids = await takenIds(ctx, afiliado_id)
+  const lines = ids.length === 0 ? [] : await review(ctx, afiliado_id, await linesOf(ctx.db, ids), [])
+  return { lineas: shownLines(lines, stamps), esquemas: await schemesToReview(ctx, afiliado_id, stamps) }
+}
+
 /** What nobody answered of what the affiliate takes. Fails with 403, 404; 503 without knowledge. */
 export const linesToReview = async (ctx: UserCtx, body: Body<Asked>): Promise<Answer<Asked>> => {
   const { linea_id, orden_id, ciclo = null } = body
   const afiliado_id = await subjectOf(ctx, body)
   auditRead(ctx, { accion: 'alertas.comprobar', recurso: 'afiliado', recurso_id: afiliado_id, afiliado_id })
   const stamps = stampsFor(ctx, afiliado_id, await currentKnowledge(ctx))
-  const whole = linea_id === undefined && orden_id === undefined
-  const ids = linea_id === undefined ? (whole ? await takenIds(ctx, afiliado_id) : []) : [linea_id]
-  const lines = ids.length === 0 ? [] : await review(ctx, afiliado_id, await linesOf(ctx.db, ids), [])
-  return {
-    lineas: shownLines(lines, stamps),
-    esquemas:
-      linea_id === undefined
-        ? await schemesToReview(ctx, afiliado_id, stamps, { orden_id: orden_id ?? null, ciclo })
-        : [],
-  }
+  if (orden_id !== undefined)
+    return { lineas: [], esquemas: await schemesToReview(ctx, afiliado_id, stamps, { orden_id, ciclo }) }
+  if (linea_id === undefined) return everythingToReview(ctx, afiliado_id, stamps)
+  const lines = await review(ctx, afiliado_id, await linesOf(ctx.db, [linea_id]), [])
+  return { lineas: shownLines(lines, stamps), esquemas: [] }
 }

@@ -9,9 +9,9 @@ import { audit } from '../../audit/audit.ts'
 import { fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { publish } from '../../kit/events/publish.ts'
 import { currentKnowledge } from '../alertas/knowledge.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
+import { learnedAllergy, settleReview } from '../alertas/look-again.ts'
 import { activeDrugs } from '../alertas/active-drugs.ts'
 import { requireRecorder } from './access.ts'
 import * as queries from './queries.ts'
@@ -54,7 +54,7 @@ export const recordAllergy = async (
   const problems = allergyProblems(form, ctx.today())
   if (Object.keys(problems).length > 0) throw invalid(problems)
   return idempotent(ctx, 'antecedentes.anotarAlergia', body, async (trx) => {
-    await lockAffiliate(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     const same = await trx
       .selectFrom('alergias_afiliado')
       .select('id')
@@ -85,8 +85,7 @@ export const recordAllergy = async (
       afiliado_id,
       detalle: { alergia_id: id, consulta_id },
     })
-    const payload = { afiliado_id, alergia_id: id }
-    await publish(trx, ctx, { nombre: 'alergia.registrada', agregado: `afiliado:${afiliado_id}`, payload })
+    await learnedAllergy(held, ctx, id)
     const found = await clashesWith({ ...ctx, db: trx }, afiliado_id, { tipo, nombre })
     return { id, mensaje: found.comprobable ? RECORDED : `${RECORDED}. ${CANNOT_COMPARE}`, ...found }
   })
@@ -105,7 +104,7 @@ export const answerAllergies = async (
     throw invalid({ motivo: [CLOSING_REASON] })
   }
   return idempotent(ctx, 'antecedentes.responderAlergias', body, async (trx) => {
-    await lockAffiliate(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     const why = denies ? whyNotDeny(await queries.allergyLife(trx, afiliado_id)) : null
     if (why !== null) throw fail(409, 'alergia.vigente', why)
     await queries.endAnswers(trx, afiliado_id, ctx.user.id, ctx.now())
@@ -122,6 +121,7 @@ export const answerAllergies = async (
       afiliado_id,
       detalle: { respuesta_id: id, consulta_id },
     })
+    await settleReview(held, ctx)
     return { id, mensaje: denies ? DENIED : COULD_NOT_ANSWER }
   })
 }

@@ -17,6 +17,7 @@ import { idempotent } from '../../http/idempotency.ts'
 import { activeDrugs } from '../alertas/active-drugs.ts'
 import { currentKnowledge } from '../alertas/knowledge.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
+import { learned } from '../alertas/look-again.ts'
 import { outsideFacts } from '../alertas/outside-drugs.ts'
 import { drugsById, recordedAllergies, type CatalogueDrug } from '../alertas/queries.ts'
 import { UNKNOWN_MEDICINE } from '../alertas/service.ts'
@@ -104,7 +105,7 @@ export const recordOutside = async (ctx: UserCtx, body: Body<Module['anotarToma'
   const problems = outsideProblems(form, ctx.today())
   if (Object.keys(problems).length > 0) throw invalid(problems)
   return idempotent(ctx, 'antecedentes.anotarToma', body, async (trx) => {
-    await lockAffiliate(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     if (form.hasta === null) await refuseRepeated(trx, afiliado_id, form.nombre)
     const inside = { ...ctx, db: trx }
     const facts = outsideFacts(form.nombre, drug)
@@ -125,6 +126,7 @@ export const recordOutside = async (ctx: UserCtx, body: Body<Module['anotarToma'
     })
     const names = [facts.principio_activo, ...facts.ingredientes.map(({ nombre }) => nombre)]
     const comparable = isComparable(names, await currentKnowledge(inside))
+    await learned(held, ctx, 'toma')
     return { id, mensaje: comparable ? RECORDED : CANNOT_COMPARE, comparable, choques }
   })
 }

@@ -12,6 +12,7 @@ import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
 import { lockAffiliate } from '../alertas/lock-affiliate.ts'
+import { learned } from '../alertas/look-again.ts'
 import { requireRecorder } from './access.ts'
 import { endOutside } from './record-outside.ts'
 import { keepAsked } from './queries.ts'
@@ -65,7 +66,7 @@ export const recordState = async (
     confirmado: body.confirmado ?? false,
   }
   return idempotent(ctx, 'antecedentes.anotarEstado', body, async (trx) => {
-    await lockAffiliate(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     const problems = stateProblems(form, await identityOf(trx, ctx, afiliado_id), ctx.today())
     if (Object.keys(problems).length > 0) throw invalid(problems)
     await trx
@@ -96,6 +97,7 @@ export const recordState = async (
       afiliado_id,
       detalle: { estado_paciente_id: id, consulta_id },
     })
+    await learned(held, ctx, tipo)
     return { id, mensaje: `Anotado: ${PATIENT_STATE_NAMES[tipo]}, ${presente ? 'sí' : 'no'}` }
   })
 }
@@ -110,7 +112,7 @@ export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const table = TABLES[clase]
   return idempotent(ctx, 'antecedentes.cerrar', body, async (trx) => {
-    await lockAffiliate(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     const row = await trx
       .selectFrom(table)
       .select('estado')
@@ -141,6 +143,7 @@ export const close = async (ctx: UserCtx, body: Body<Module['cerrar']>): Promise
       afiliado_id,
       detalle: { antecedente: clase, antecedente_id: id, como, razon: words.razon, consulta_id },
     })
+    await learned(held, ctx, 'cierre')
     return { mensaje: CLOSED }
   })
 }

@@ -6,6 +6,7 @@ import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import type { PassedAct } from '../alertas/gate.ts'
 import { isReachable } from '../consultas/access.ts'
 import { LINE_KINDS, type LineKind } from '../ordenamiento/line-kinds.ts'
 import { personName } from '../../db/person-name.ts'
@@ -108,6 +109,7 @@ export const departmentOf = async (db: Kysely<DB>, affiliateId: number): Promise
 }
 
 export interface ManualRouting {
+  readonly evento: 'direccionar'
   readonly linea_id: number
   readonly rep_anterior_id: number | null
   readonly rep_id: number
@@ -116,12 +118,14 @@ export interface ManualRouting {
   readonly created_at: Date
 }
 
-/** Keeps the change in the routing history and on the line; answers the id of the routing. */
+/** Keeps the change that the gate let through, in the routing history and on the line; answers the id of the routing. */
 export const routeByHand = async (
   trx: Transaction<DB>,
-  kind: LineKind,
-  { linea_id, ...routing }: ManualRouting,
+  passed: PassedAct<OrderType, ManualRouting>,
 ): Promise<number> => {
+  const { tipo, act } = passed.what
+  const { evento: _routed, linea_id, ...routing } = act
+  const kind = LINE_KINDS[tipo]
   const regla = 'manual'
   const { id } = await trx
     .insertInto('direccionamientos')

@@ -21,7 +21,8 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { lockAffiliateOfMedicine, requireMedicineReviewed } from '../alertas/reviewed-medicine.ts'
+import { passAct } from '../alertas/gate.ts'
+import { lockAffiliateOfMedicine } from '../alertas/lock-affiliate.ts'
 import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
 import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
@@ -126,7 +127,7 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
   idempotent(ctx, 'ordenamiento.asignarDireccionamiento', body, async (trx) => {
     const { tipo, id } = namedLine(body)
     const kind = LINE_KINDS[tipo]
-    await lockAffiliateOfMedicine(trx, tipo, id)
+    const held = await lockAffiliateOfMedicine(trx, tipo, id)
     const line = await lockLine(trx, ctx, kind, id)
     if (!line) throw notFound()
     requireWriter(line)
@@ -139,16 +140,18 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
     const far = otherDepartmentError(site, await queries.departmentOf(trx, line.afiliado_id), change.motivo)
     if (far !== null) throw invalid({ motivo: [far] }, far)
-    await requireMedicineReviewed({ ...ctx, db: trx }, tipo, line, body.comprobaciones)
-    if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
-    const direccionamiento_id = await queries.routeByHand(trx, kind, {
+    const act = {
+      evento: 'direccionar' as const,
       linea_id: line.id,
       rep_anterior_id: line.rep_id,
       rep_id: site.id,
       motivo: change.motivo,
       user_id: ctx.user.id,
       created_at: ctx.now(),
-    })
+    }
+    const passed = await passAct(held, ctx, { tipo, orden_id: line.orden_id, act }, body.comprobaciones)
+    if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
+    const direccionamiento_id = await queries.routeByHand(trx, passed)
     await replaceOrderDocuments(trx, documentsOf(kind, line))
     await audit(trx, ctx, {
       accion: 'orden.direccionar',

@@ -7,8 +7,8 @@ import { audit } from '../../audit/audit.ts'
 import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { passSteps } from '../alertas/gate.ts'
 import { lockAffiliateOfScheme } from '../alertas/lock-affiliate.ts'
-import { requireCycleReviewed } from '../alertas/standing-schemes.ts'
 import { lockReached, notAllowed, stepsOf } from './move-lines.ts'
 import * as queries from './order-queries.ts'
 
@@ -21,7 +21,7 @@ type Module = typeof esquemas
 export const applyCycle = (ctx: UserCtx, body: Body<Module['aplicar']>): Promise<Answer<Module['aplicar']>> =>
   idempotent(ctx, 'esquemas.aplicar', body, async (trx) => {
     const { orden_id, ciclo, fecha, comprobaciones = [] } = body
-    await lockAffiliateOfScheme(trx, orden_id)
+    const held = await lockAffiliateOfScheme(trx, orden_id)
     const [head] = await lockReached(trx, ctx, [orden_id])
     if (!head) throw notFound()
     const wrong = checkApplication(fecha, { ordered: bogotaDate(head.created_at.getTime()), today: ctx.today() })
@@ -32,9 +32,9 @@ export const applyCycle = (ctx: UserCtx, body: Body<Module['aplicar']>): Promise
       lines.filter((line) => line.ciclo === ciclo),
     )
     if (steps.length === 0) throw notAllowed()
-    await requireCycleReviewed({ ...ctx, db: trx }, { orden_id, afiliado_id: head.afiliado_id, ciclo }, comprobaciones)
+    const passed = await passSteps(held, ctx, { orden_id, ciclo, steps }, comprobaciones)
     const lineas = steps.map(({ linea_id }) => linea_id)
-    await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo: appliedOn(fecha), created_at: ctx.now() })
+    await queries.recordSteps(trx, passed, { user_id: ctx.user.id, motivo: appliedOn(fecha), created_at: ctx.now() })
     await trx.updateTable('orden_esquema_lineas').set({ aplicada_el: fecha }).where('id', 'in', lineas).execute()
     await queries.markDocuments(trx, orden_id, 'reemplazado')
     await audit(trx, ctx, {

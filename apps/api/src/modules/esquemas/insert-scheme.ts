@@ -1,65 +1,15 @@
 /** Writing a scheme order: its head, a line for each drug of each cycle, their first step and the routing of the whole. */
 import { sql, type Transaction } from 'kysely'
-import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import type { DeviationReason, SchemeLine, SurfaceOrigin } from '@cauce/domain/oncology/scheme'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
-import { askSignatures, type AskedSignature } from '../firmas/ask-signatures.ts'
-import type { NewLedgerRow } from '../alertas/check-lines.ts'
-import type { Routing } from '@cauce/domain/ordering/chosen-routing'
+import type { Passed } from '../alertas/gate.ts'
+import { askSignatures } from '../firmas/ask-signatures.ts'
+import type { CheckedSchemeOrder, NewScheme } from './new-scheme.ts'
 import { jsonText } from '../../db/json-text.ts'
 
-export interface NewSchemeLine {
-  readonly ciclo: number
-  readonly posicion: number
-  readonly medicamento: string
-  readonly codesumi_id: number | null
-  readonly dosis: number
-  readonly unidad_medida: string
-  readonly indice_dosis: string
-  readonly dosis_formulada: number
-  readonly unidad_formulada: string
-  readonly propuesta: SchemeLine['propuesta']
-  readonly via: string
-  readonly dias: string
-  readonly fase: string | null
-  readonly cantidad_aplicaciones: number
-  readonly observaciones: string
-  /** Percent by which the dose leaves its scheme's. */
-  readonly desviacion: number
-  readonly motivo_desviacion: DeviationReason | null
-  readonly duracion_infusion: string | null
-  readonly nota_esquema: string | null
-  readonly fecha_agendamiento: CalendarDate
-  readonly fechas: readonly CalendarDate[]
-  readonly estado_id: number
-}
+type Stored = NewScheme & CheckedSchemeOrder
 
-export interface NewScheme {
-  readonly consulta_id: number
-  readonly afiliado_id: number
-  readonly user_id: number
-  readonly created_at: Date
-  readonly esquema_id: number
-  readonly abreviatura_esquema: string
-  readonly nombre_esquema: string
-  readonly biografia: string
-  readonly ciclo: number
-  readonly ciclo_total: number
-  readonly frecuencia_repeticion: number
-  readonly fecha_inicio: CalendarDate
-  readonly surface: SurfaceOrigin | null
-  readonly comprobaciones: readonly NewLedgerRow[]
-  readonly routing: Routing
-  /** What the first step of its lines says. */
-  readonly motivo: string | null
-  /** The words of who goes on alone. */
-  readonly urgencia_vital: string | null
-  /** What another professional signs, or looks at afterwards. */
-  readonly firma: AskedSignature | null
-}
-
-const insertHead = async (trx: Transaction<DB>, scheme: NewScheme, orden_id: number): Promise<number | null> => {
+const insertHead = async (trx: Transaction<DB>, scheme: Stored, orden_id: number): Promise<number | null> => {
   const { surface, routing } = scheme
   const head = await trx
     .insertInto('orden_esquemas')
@@ -93,7 +43,7 @@ const insertHead = async (trx: Transaction<DB>, scheme: NewScheme, orden_id: num
   return head?.id ?? null
 }
 
-const insertRouting = async (trx: Transaction<DB>, scheme: NewScheme, headId: number): Promise<void> => {
+const insertRouting = async (trx: Transaction<DB>, scheme: Stored, headId: number): Promise<void> => {
   const { rep_id, regla, motivo } = scheme.routing
   if (rep_id === null) return
   const { id } = await trx
@@ -115,8 +65,7 @@ const insertRouting = async (trx: Transaction<DB>, scheme: NewScheme, headId: nu
 const insertLines = async (
   trx: Transaction<DB>,
   head: { readonly id: number; readonly orden_id: number },
-  scheme: NewScheme,
-  lines: readonly NewSchemeLine[],
+  scheme: Stored,
 ): Promise<void> => {
   const at = sql`${scheme.created_at.toISOString()}::timestamptz`
   await sql`
@@ -129,7 +78,7 @@ const insertLines = async (
         e.dosis, e.unidad_medida, e.indice_dosis, e.dosis_formulada, e.unidad_formulada, e.propuesta, e.via, e.dias, e.fase,
         e.cantidad_aplicaciones, e.observaciones, e.desviacion, e.motivo_desviacion, e.duracion_infusion, e.nota_esquema,
         e.fecha_agendamiento, e.fechas, e.estado_id, ${at}, ${scheme.motivo}::text, ${at}
-      from jsonb_to_recordset(${jsonText(lines)}::jsonb) as e (
+      from jsonb_to_recordset(${jsonText(scheme.rows)}::jsonb) as e (
         ciclo int, posicion int, medicamento text, codesumi_id int, dosis numeric, unidad_medida text, indice_dosis text,
         dosis_formulada numeric, unidad_formulada text, propuesta jsonb, via text, dias text, fase text,
         cantidad_aplicaciones int, observaciones text, desviacion numeric, motivo_desviacion text,
@@ -141,12 +90,13 @@ const insertLines = async (
     select id, 'crear', estado_id, ${scheme.user_id}::int, ${scheme.motivo}::text, ${at} from lineas`.execute(trx)
 }
 
-/** Answers the order's id, or null when the affiliate has a scheme in course (also under two simultaneous requests). */
+/** Writes what the gate let through; answers the order's id, or null when the affiliate has a scheme in course (also under two simultaneous requests). */
 export const insertScheme = async (
   trx: Transaction<DB>,
-  scheme: NewScheme,
-  lines: readonly NewSchemeLine[],
+  created: NewScheme,
+  passed: Passed<CheckedSchemeOrder>,
 ): Promise<number | null> => {
+  const scheme: Stored = { ...created, ...passed.what }
   const { consulta_id, afiliado_id, user_id, created_at } = scheme
   const { id: orden_id } = await trx
     .insertInto('ordenes')
@@ -155,7 +105,7 @@ export const insertScheme = async (
     .executeTakeFirstOrThrow()
   const headId = await insertHead(trx, scheme, orden_id)
   if (headId === null) return null
-  await insertLines(trx, { id: headId, orden_id }, scheme, lines)
+  await insertLines(trx, { id: headId, orden_id }, scheme)
   await insertRouting(trx, scheme, headId)
   if (scheme.firma !== null)
     await askSignatures(trx, { id: orden_id, consulta_id, afiliado_id, user_id, created_at }, [

@@ -30,7 +30,7 @@ import { applySchemeLine } from '@cauce/machines/life-cycles/scheme-order'
 import { invalid } from '../../http/failure.ts'
 import { componentsOf, type AddedDrugRow } from './catalogue-queries.ts'
 import type { SchemeOrderContext } from './order-context.ts'
-import type { NewSchemeLine } from './insert-scheme.ts'
+import type { NewSchemeLine } from './new-scheme.ts'
 
 type Errors = Record<string, string[]>
 

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import type { Passed } from '../alertas/gate.ts'
 import { isReachable, isWritable } from '../consultas/access.ts'
 import { jsonText } from '../../db/json-text.ts'
 
@@ -134,16 +135,16 @@ export interface SchemeStep {
   readonly a_estado_id: number
 }
 
-/** Moves the lines and keeps each step. */
+/** Moves the lines and keeps each step, as the gate let them through. */
 export const recordSteps = async (
   trx: Transaction<DB>,
-  steps: readonly SchemeStep[],
+  passed: Passed<readonly SchemeStep[]>,
   by: { readonly user_id: number; readonly motivo: string; readonly created_at: Date },
 ): Promise<void> => {
   const at = sql`${by.created_at.toISOString()}::timestamptz`
   await sql`
     with pasos as (
-      select * from jsonb_to_recordset(${jsonText(steps)}::jsonb)
+      select * from jsonb_to_recordset(${jsonText(passed.what)}::jsonb)
         as p (linea_id int, evento text, de_estado_id int, a_estado_id int)
     ), movidas as (
       update orden_esquema_lineas l set estado_id = p.a_estado_id, estado_desde = ${at}, estado_motivo = ${by.motivo}::text

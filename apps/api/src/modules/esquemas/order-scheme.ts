@@ -3,13 +3,9 @@ import type { Transaction } from 'kysely'
 import { chosenRouting, isRouting, type Routing } from '@cauce/domain/ordering/chosen-routing'
 import { surfaceProblem, surfaceProblemText } from '@cauce/domain/clinical-record/surface-age'
 import { needsSurface } from '@cauce/domain/oncology/draft'
-import { checkedLines } from '@cauce/domain/oncology/checked-line'
-import { indicatedFor } from '@cauce/domain/oncology/indication'
 import { SCHEME_IN_COURSE, SCHEME_ORDERED, SCHEME_ORDERED_WAITING } from '@cauce/domain/oncology/names'
 import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
 import type { Signature } from '@cauce/domain/medication/second-signature'
-import { NEVER_SHOWN } from '@cauce/domain/medication/shown-finding'
-import { SHORTAGE_DETECTED } from '@cauce/domain/medication/shortage'
 import { isEditedByHand } from '@cauce/domain/oncology/scheme-line'
 import { UNROUTED_WARNING } from '@cauce/domain/ordering/propose-routing'
 import { OrderType } from '@cauce/domain/ordering/order-type'
@@ -21,19 +17,19 @@ import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { lockAffiliate } from '../alertas/lock-affiliate.ts'
-import { checkScheme, type CheckedScheme } from '../alertas/check-lines.ts'
+import { passScheme } from '../alertas/gate.ts'
+import { settleReview } from '../alertas/look-again.ts'
+import { lockAffiliateOfConsultation } from '../alertas/lock-affiliate.ts'
 import { routingProposal } from '../direccionamiento/routing-context.ts'
 import { notAnnulledSince } from '../ordenamiento/annulled-since.ts'
 import { insertScheme } from './insert-scheme.ts'
 import { schemeOrderContext, type SchemeOrderContext } from './order-context.ts'
-import { ingredientsOf, requireLines, rowsOf } from './order-lines.ts'
+import { requireLines } from './order-lines.ts'
 import { currentScheme } from './course-queries.ts'
 import { release } from './order-queries.ts'
-import { askedOf, dropWaiting, firstStep, signatureOfScheme } from './sign-scheme.ts'
+import { dropWaiting } from './sign-scheme.ts'
 
 const SCHEME_ENDED = 'Pasó el último día del esquema y nadie lo había firmado'
-const UNANSWERED = 'Hay alertas sin responder'
 
 /** A scheme by surface needs one of these days: 409 `esquema.sin_superficie` without it. */
 const requireSurface = (order: SchemeOrder, { surface }: SchemeOrderContext, today: string): void => {
@@ -49,24 +45,6 @@ const routingOf = (order: SchemeOrder, { routing, scheme }: SchemeOrderContext, 
   const result = chosenRouting(chosen, proposal, routing)
   if (isRouting(result)) return result
   throw invalid({ rep_id: Object.values(result).flat() })
-}
-
-/** 422 at the check whose answer is to something that nobody was shown. */
-const requireShown = (inventadas: CheckedScheme['inventadas']): void => {
-  if (inventadas.length > 0)
-    throw invalid(Object.fromEntries(inventadas.map((kind) => [`comprobaciones.${kind}`, [NEVER_SHOWN]])), NEVER_SHOWN)
-}
-
-/** 409 `medicamento.desabastecido` with what no reason lets through, 409 `alertas.sin_responder` with what is not answered, by check. */
-const requireAnswered = ({ pendientes, bloqueadas, inventadas }: CheckedScheme): void => {
-  if (bloqueadas.length > 0) {
-    const errores = { 'comprobaciones.desabastecimiento': bloqueadas.map(({ titulo, detalle }) => detalle ?? titulo) }
-    throw fail(409, 'medicamento.desabastecido', SHORTAGE_DETECTED, errores)
-  }
-  if (pendientes.length === 0) return requireShown(inventadas)
-  const errores: Record<string, string[]> = {}
-  for (const { comprobacion, titulo } of pendientes) (errores[`comprobaciones.${comprobacion}`] ??= []).push(titulo)
-  throw fail(409, 'alertas.sin_responder', UNANSWERED, errores)
 }
 
 /** What the rules say of the order with the knowledge of this moment. */
@@ -124,27 +102,17 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
     order,
     async (trx) => {
       const inside: UserCtx = { ...ctx, db: trx }
+      const held = await lockAffiliateOfConsultation(trx, consultaId)
       const { context, routing, doses } = await preparedScheme(inside, consultaId, order)
-      const { afiliado_id } = context.routing
-      await lockAffiliate(trx, afiliado_id)
+      const { id: afiliado_id } = held
       const terminado = await releaseEnded(trx, ctx, afiliado_id)
-      const checked = await checkScheme(inside, {
-        consulta_id: consultaId,
-        afiliado_id,
-        principios: ingredientsOf(order, context),
-        lineas: checkedLines(order),
-        esquema: { ...context.scheme, cie10: indicatedFor(context.scheme.cie10) },
-        comprobaciones: order.comprobaciones ?? [],
-      })
-      requireAnswered(checked)
+      const { passed, signature } = await passScheme(held, ctx, { consulta_id: consultaId, order, context, doses })
       const { scheme } = context
-      const signature = await signatureOfScheme(inside, order, doses, checked)
       const waits = signature.espera.length > 0
       const id = await insertScheme(
         trx,
         {
           consulta_id: consultaId,
-          afiliado_id,
           user_id: ctx.user.id,
           created_at: ctx.now(),
           esquema_id: scheme.id,
@@ -156,15 +124,12 @@ export const orderScheme = (ctx: UserCtx, consultaId: number, order: SchemeOrder
           frecuencia_repeticion: order.frecuencia_repeticion,
           fecha_inicio: order.fecha_inicio,
           surface: context.surface,
-          comprobaciones: checked.ledger,
           routing,
-          motivo: firstStep(signature),
-          urgencia_vital: signature.urgencia,
-          firma: askedOf(signature),
         },
-        rowsOf(order, context, waits),
+        passed,
       )
       if (id === null) throw fail(409, 'esquema.en_curso', SCHEME_IN_COURSE)
+      await settleReview(held, ctx)
       await audit(trx, ctx, {
         accion: 'esquema.crear',
         recurso: 'orden',

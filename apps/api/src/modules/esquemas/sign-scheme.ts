@@ -1,48 +1,21 @@
-/** What a scheme waits for when it is ordered, and what becomes of it when its second signature is closed. */
+/** What becomes of a scheme that waits when its second signature is closed. */
 import type { Transaction } from 'kysely'
 import { whyNotInCourse } from '@cauce/domain/oncology/in-course'
-import { schemeSignature } from '@cauce/domain/oncology/double-signature'
 import { SchemeStatus } from '@cauce/domain/oncology/names'
-import type { SchemeOrder } from '@cauce/domain/oncology/scheme'
-import { type Signature, waitsFor } from '@cauce/domain/medication/second-signature'
-import { settingOf } from '../../db/setting.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import type { CheckedScheme } from '../alertas/check-scheme.ts'
+import { passSteps } from '../alertas/gate.ts'
+import { lockAffiliateOfScheme } from '../alertas/lock-affiliate.ts'
 import { withdrawOfScheme } from '../firmas/withdraw-signature.ts'
-import type { AskedSignature } from '../firmas/ask-signatures.ts'
 import { orderedScheme } from './course-queries.ts'
 import { notAllowed, stepsOf } from './move-lines.ts'
-import type { SignedDoses } from './order-lines.ts'
 import * as queries from './order-queries.ts'
 
-/** Key of the setting: `{"clases": [...]}`, dated as every one. */
-const SIGNED_KINDS = 'oncologia.doble_firma'
-
-/** What of the order another professional signs, with what was answered. */
-export const signatureOfScheme = async (
-  ctx: Pick<UserCtx, 'db' | 'today'>,
-  { urgencia_vital }: SchemeOrder,
-  doses: SignedDoses,
-  { hallazgos, respondidas }: CheckedScheme,
-): Promise<Signature> => {
-  const urgencia = (urgencia_vital ?? '').trim()
-  return schemeSignature({ ...doses, hallazgos }, await settingOf(ctx, SIGNED_KINDS), {
-    checks: respondidas,
-    urgencia: urgencia === '' ? null : urgencia,
-  })
-}
-
-/** The request of its order; null: nothing asks for another hand. */
-export const askedOf = ({ pide, urgencia }: Signature): AskedSignature | null =>
-  pide.length === 0 ? null : { hallazgos: pide.join(' · '), urgencia: urgencia !== null }
-
-/** What the first step of each of its lines says; null: nothing but that it was ordered. */
-export const firstStep = ({ espera, urgencia }: Signature): string | null =>
-  urgencia ?? (espera.length === 0 ? null : waitsFor(espera))
-
-/** Moves what waits of the order, and releases the scheme where nobody signed it. 409 where nothing waits, or it ended meanwhile. */
+/**
+ * Moves what waits of the order, and releases the scheme where nobody signed it. 409 where nothing waits, or it ended meanwhile, or
+ * something is known since that nobody answered.
+ */
 export const closeWaiting = async (
   trx: Transaction<DB>,
   ctx: UserCtx,
@@ -56,7 +29,8 @@ export const closeWaiting = async (
   const course = await orderedScheme(trx, orden_esquemas_id)
   const over = course === undefined ? null : whyNotInCourse(course, ctx.today())
   if (evento === 'firmar' && over !== null) throw fail(409, 'firma.transicion_no_permitida', over)
-  await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo, created_at: ctx.now() })
+  const passed = await passSteps(await lockAffiliateOfScheme(trx, orden_id), ctx, { orden_id, ciclo: null, steps })
+  await queries.recordSteps(trx, passed, { user_id: ctx.user.id, motivo, created_at: ctx.now() })
   if (evento === 'devolver') await queries.release(trx, [orden_id])
   return first.a_estado_id
 }
@@ -73,7 +47,8 @@ export const dropWaiting = async (
   )
   const steps = stepsOf('cancelar', waiting)
   if (steps.length === 0) return
-  await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo, created_at: ctx.now() })
+  const passed = await passSteps(await lockAffiliateOfScheme(trx, orden_id), ctx, { orden_id, ciclo: null, steps })
+  await queries.recordSteps(trx, passed, { user_id: ctx.user.id, motivo, created_at: ctx.now() })
   await withdrawOfScheme(trx, ctx, orden_id, motivo)
 }
 

@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts'
 import { notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { passSteps } from '../alertas/gate.ts'
 import { lockAffiliateOfScheme } from '../alertas/lock-affiliate.ts'
 import { withdrawOfScheme } from '../firmas/withdraw-signature.ts'
 import { lockReached, notAllowed, stepsOf, type Line } from './move-lines.ts'
@@ -20,12 +21,13 @@ export const cancelScheme = (
   { orden_id }: Body<Module['cancelar']>,
 ): Promise<Answer<Module['cancelar']>> =>
   idempotent(ctx, 'esquemas.cancelar', { orden_id }, async (trx) => {
-    await lockAffiliateOfScheme(trx, orden_id)
+    const held = await lockAffiliateOfScheme(trx, orden_id)
     const [head] = await lockReached(trx, ctx, [orden_id])
     if (!head) throw notFound()
     const steps = stepsOf('cancelar', await queries.statesOf(trx, [orden_id]))
     if (steps.length === 0) throw notAllowed()
-    await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo: CANCELLED, created_at: ctx.now() })
+    const passed = await passSteps(held, ctx, { orden_id, ciclo: null, steps })
+    await queries.recordSteps(trx, passed, { user_id: ctx.user.id, motivo: CANCELLED, created_at: ctx.now() })
     await queries.release(trx, [orden_id])
     await withdrawOfScheme(trx, ctx, orden_id, CANCELLED)
     await queries.markDocuments(trx, orden_id, 'anulado')
@@ -64,8 +66,14 @@ export const suspendLines = (ctx: UserCtx, body: Body<Module['suspender']>): Pro
     const steps = stepsOf('suspender', asked)
     if (steps.length < ids.length) throw notAllowed()
     const motivo = body.observacion.trim()
-    await queries.recordSteps(trx, steps, { user_id: ctx.user.id, motivo, created_at: ctx.now() })
     for (const { orden_id, afiliado_id } of heads) {
+      const own = new Set(asked.filter((line) => line.orden_id === orden_id).map(({ id }) => id))
+      const passed = await passSteps(await lockAffiliateOfScheme(trx, orden_id), ctx, {
+        orden_id,
+        ciclo: null,
+        steps: steps.filter(({ linea_id }) => own.has(linea_id)),
+      })
+      await queries.recordSteps(trx, passed, { user_id: ctx.user.id, motivo, created_at: ctx.now() })
       if (isOver(lines, orden_id, chosen)) await queries.release(trx, [orden_id])
       await queries.markDocuments(trx, orden_id, 'reemplazado')
       await audit(trx, ctx, {
@@ -73,7 +81,7 @@ export const suspendLines = (ctx: UserCtx, body: Body<Module['suspender']>): Pro
         recurso: 'orden',
         recurso_id: orden_id,
         afiliado_id,
-        detalle: { lineas: asked.filter((line) => line.orden_id === orden_id).map(({ id }) => id) },
+        detalle: { lineas: [...own] },
       })
     }
     return { mensaje: SCHEME_SUSPENDED, suspendidas: steps.length }

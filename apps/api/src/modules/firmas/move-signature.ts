@@ -1,16 +1,17 @@
 /** The moves of a second signature, and what each does to its line. */
 import type { Transaction } from 'kysely'
 import type { SignatureMove } from '@cauce/domain/medication/signature-life'
-import { SINCE_ORDERED } from '@cauce/domain/medication/signature-request'
 import { SCHEME_SIGNED } from '@cauce/domain/oncology/names'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import { applyOrderLine, type OrderLineMove } from '@cauce/machines/life-cycles/order-line'
 import type { DB } from '../../db/tables.ts'
-import { ApiFailure, fail } from '../../http/failure.ts'
+import { fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { defineStore } from '../../kit/life/store.ts'
+import { passAct } from '../alertas/gate.ts'
+import { nothingSince } from '../alertas/given-answers.ts'
+import { lockAffiliate } from '../alertas/lock-affiliate.ts'
 import { requireReviewed } from '../alertas/standing-lines.ts'
-import { requireCycleReviewed } from '../alertas/standing-schemes.ts'
 import { closeWaiting } from '../esquemas/sign-scheme.ts'
 import { recordStep } from '../ordenamiento/life-queries.ts'
 import { documentsOf, LIVING_KINDS } from '../ordenamiento/line-kinds.ts'
@@ -32,9 +33,10 @@ const LINE_MOVE: Partial<Readonly<Record<SignatureMove, OrderLineMove>>> = { fir
 const moveLine = async (
   trx: Transaction<DB>,
   ctx: UserCtx,
-  { orden_articulos_id: id, orden_id }: HeldLine,
+  { orden_articulos_id: id, orden_id, afiliado_id }: HeldLine,
   { evento, motivo }: { readonly evento: OrderLineMove; readonly motivo: string },
 ): Promise<number> => {
+  const held = await lockAffiliate(trx, afiliado_id)
   const { estado_id } = await trx
     .selectFrom('orden_articulos')
     .select('estado_id')
@@ -43,7 +45,7 @@ const moveLine = async (
     .executeTakeFirstOrThrow()
   const after = applyOrderLine(estado_id, evento)
   if ('error' in after) throw fail(409, NOT_ALLOWED, after.error)
-  await recordStep(trx, KIND, {
+  const act = {
     linea_id: id,
     evento,
     de_estado_id: estado_id,
@@ -51,7 +53,8 @@ const moveLine = async (
     user_id: ctx.user.id,
     motivo,
     created_at: ctx.now(),
-  })
+  }
+  await recordStep(trx, await passAct(held, ctx, { tipo: OrderType.medications, orden_id, act }))
   if (evento === 'negar') await withdrawOfLine(trx, ctx, { clave: KIND.clave, linea_id: id })
   await replaceOrderDocuments(trx, documentsOf(KIND, { id, orden_id }))
   return after.estado_id
@@ -68,21 +71,12 @@ const moveSigned = async (
     return evento === 'firmar' || evento === 'devolver' ? closeWaiting(trx, ctx, held, { evento, motivo }) : undefined
   const lineMove = LINE_MOVE[evento]
   // Signed, what also needs an authorisation goes on waiting for it.
-  if (lineMove === undefined || !isLine(held) || (lineMove === 'aprobar' && held.requiere_autorizacion === true))
+  if (lineMove === undefined || !isLine(held)) return undefined
+  if (lineMove === 'aprobar' && held.requiere_autorizacion === true) {
+    await requireReviewed({ ...ctx, db: trx }, { id: held.orden_articulos_id, afiliado_id: held.afiliado_id })
     return undefined
-  return moveLine(trx, ctx, held, { evento: lineMove, motivo })
-}
-
-/** 409 `alertas.sin_responder`: what was known since is answered by who prescribes, not by who signs. */
-const requireNothingSince = async (ctx: UserCtx, held: Held): Promise<void> => {
-  const { orden_id, afiliado_id } = held
-  try {
-    if (isLine(held)) await requireReviewed(ctx, { id: held.orden_articulos_id, afiliado_id })
-    else await requireCycleReviewed(ctx, { orden_id, afiliado_id, ciclo: null }, [])
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.codigo !== 'alertas.sin_responder') throw error
-    throw fail(409, error.codigo, SINCE_ORDERED, error.errores)
   }
+  return moveLine(trx, ctx, held, { evento: lineMove, motivo })
 }
 
 /** What the order's step says: the note of who signed, or that it was signed. */
@@ -94,8 +88,7 @@ export const movedSignature = defineStore({
   ...signatureStore,
   effect: async (trx, ctx, held, { evento, lleva }) => {
     const note = lleva['motivo'] ?? ''
-    if (evento === 'firmar') await requireNothingSince({ ...ctx, db: trx }, held)
-    const a_estado_id = await moveSigned(trx, ctx, held, { evento, motivo: stepText(evento, note) })
+    const a_estado_id = await nothingSince(() => moveSigned(trx, ctx, held, { evento, motivo: stepText(evento, note) }))
     return {
       ...(evento === 'firmar' && isScheme(held) ? { mensaje: SCHEME_SIGNED } : {}),
       detalle: a_estado_id === undefined ? {} : { a_estado_id },

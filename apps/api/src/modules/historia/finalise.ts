@@ -27,6 +27,7 @@ import { ApiFailure, fail, invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { bodyHash, idempotent } from '../../http/idempotency.ts'
 import { publish } from '../../kit/events/publish.ts'
+import { learned, lockAffiliate } from '../alertas/open.ts'
 import { ageOf } from '../alertas/queries.ts'
 import { surfaceFor } from '../consultas/measures-queries.ts'
 import { requireSigner } from '../consultas/signer.ts'
@@ -148,6 +149,7 @@ const keep = async (
     .where('id', '=', consulta_id)
     .executeTakeFirstOrThrow()
   const payload = { consulta_id, afiliado_id, rep_id, user_id: ctx.user.id, huella }
+  await learned(await lockAffiliate(trx, afiliado_id), ctx, 'diagnostico')
   await publish(trx, ctx, { nombre: 'historia.finalizada', agregado: `consulta:${consulta_id}`, payload })
   return { mensaje: RECORD_FINALISED, finalizada_at: finalizada_at.toISOString(), huella }
 }

@@ -1,7 +1,9 @@
 /** Deliveries of medicines, with the lines that they are of. */
 import { sql, type Kysely, type Transaction } from 'kysely'
+import type { OrderType } from '@cauce/domain/ordering/order-type'
 import { wordPatterns } from '../../db/like.ts'
 import type { DB } from '../../db/tables.ts'
+import type { PassedAct } from '../alertas/gate.ts'
 import { anyOf } from '../medicamentos/any-of.ts'
 import { personName } from '../../db/person-name.ts'
 import { hasWords, inDays, type Asked } from './paging.ts'
@@ -87,7 +89,8 @@ export const lockLine = async (trx: Transaction<DB>, id: number) => {
 }
 
 export interface NewDelivery {
-  readonly orden_articulos_id: number
+  readonly evento: 'entregar'
+  readonly linea_id: number
   readonly cantidad: number
   readonly fecha: string
   readonly observacion: string
@@ -95,11 +98,15 @@ export interface NewDelivery {
   readonly created_at: Date
 }
 
-/** Keeps the delivery; answers its id. */
-export const insertDelivery = async (trx: Transaction<DB>, delivery: NewDelivery): Promise<number> => {
+/** Keeps the delivery that the gate let through; answers its id. */
+export const insertDelivery = async (
+  trx: Transaction<DB>,
+  passed: PassedAct<typeof OrderType.medications, NewDelivery>,
+): Promise<number> => {
+  const { evento: _given, linea_id: orden_articulos_id, ...delivery } = passed.what.act
   const { id } = await trx
     .insertInto('entregas_medicamentos')
-    .values(delivery)
+    .values({ ...delivery, orden_articulos_id })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

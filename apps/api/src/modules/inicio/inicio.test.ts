@@ -69,9 +69,17 @@ describe('the counts of the first page', () => {
   })
 
   it('are of the role: nobody is told that there are no tasks for theirs', async () => {
-    expect(await keys('medico')).toEqual(['remisiones', 'negadas', 'sin_sede', 'historias', 'mensajes', 'novedades'])
+    expect(await keys('medico')).toEqual([
+      'por_revisar',
+      'remisiones',
+      'negadas',
+      'sin_sede',
+      'historias',
+      'mensajes',
+      'novedades',
+    ])
     expect(await keys('auditor')).toEqual(['urgencias', 'firmas', 'auditoria', 'mensajes', 'novedades'])
-    expect(await keys('farmacia')).toEqual(['entregas', 'novedades'])
+    expect(await keys('farmacia')).toEqual(['por_revisar_farmacia', 'entregas', 'novedades'])
     expect(await keys('referente')).toEqual(['remisiones', 'mensajes', 'novedades'])
     expect(await keys('hospital')).toEqual(['remisiones', 'mensajes', 'novedades'])
     expect(await keys('auxiliar')).toEqual(['novedades'])

@@ -9,6 +9,7 @@ import type { UserCtx } from '../../http/handle.ts'
 import { siteOf } from '../referencias/open.ts'
 import { owedDeliveries } from './delivery-rows.ts'
 import { ownLeaves, ownMedicines, ownServices } from './own-rows.ts'
+import { ownToReview, pharmacyToReview } from './review-rows.ts'
 import { openRecords, refusedLines, toDecide, withoutSite } from './staff-rows.ts'
 
 /** A row as every topic tells it. */
@@ -48,6 +49,8 @@ interface Rows {
 }
 
 const TOPIC_ROWS: Readonly<Record<ListedTopic, Rows>> = {
+  por_revisar: { rows: ownToReview },
+  por_revisar_farmacia: { rows: pharmacyToReview },
   auditoria: { rows: toDecide },
   entregas: { rows: owedDeliveries },
   negadas: { rows: refusedLines },

@@ -5,9 +5,9 @@ import type { Answer } from '@cauce/contract/entry'
 import type { medicamentos } from '@cauce/contract/medicamentos'
 import { auditRead } from '../../audit/audit.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import type { CheckedLine } from '../alertas/check-lines.ts'
-import type { NewMedicationLine } from './insert-medications.ts'
+import { checkLines, type CheckedLine } from '../alertas/check-lines.ts'
 import { judgedOrder } from './judged-order.ts'
+import { toCheck, type NewMedicationLine } from './new-line.ts'
 import type { MedicationContext } from './order-context.ts'
 import { signedLines } from './second-signature.ts'
 
@@ -42,8 +42,10 @@ export const comingLines = async (
 ): Promise<Answer<(typeof medicamentos)['quePasara']>> => {
   const { rows, checked, context } = await ctx.db.transaction().execute(async (trx) => {
     const within = { ...ctx, db: trx }
-    const order = await judgedOrder(trx, within, consultaId, lines)
-    return { ...order, rows: await signedLines(within, order.judged, order.checked) }
+    const { context: found, judged } = await judgedOrder(trx, within, consultaId, lines)
+    const made = await checkLines(within, { afiliado_id: found.held.id, lines: judged.map(toCheck) })
+    const own = judged.map(({ row }) => row)
+    return { context: found, checked: made, rows: await signedLines(within, own, made) }
   })
   auditRead(ctx, {
     accion: 'alertas.comprobar',

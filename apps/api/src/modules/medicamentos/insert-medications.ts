@@ -1,46 +1,15 @@
 /** Writing an order of medications: lines, first step of each, routings and ledger. */
 import { sql, type Transaction } from 'kysely'
-import type { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import type { TimeUnit } from '@cauce/domain/medication/time-unit'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { NewLedgerRow } from '../alertas/check-lines.ts'
+import type { Passed } from '../alertas/gate.ts'
 import { insertLedger } from '../alertas/insert-ledger.ts'
-import { askSignatures, type AskedSignature } from '../firmas/ask-signatures.ts'
-import type { Routing } from '@cauce/domain/ordering/chosen-routing'
-
-export interface NewMedicationLine {
-  readonly codesumi_id: number
-  readonly via: string
-  readonly dosis: number
-  /** In what the dose is measured; null: units of the presentation. */
-  readonly unidad_dosis: string | null
-  readonly unidad: string
-  readonly frecuencia: number
-  readonly unidad_tiempo: TimeUnit
-  readonly duracion: number
-  readonly meses: number
-  readonly cantidad_medico: number
-  readonly observacion: string
-  readonly diagnostico_id: number
-  readonly requiere_autorizacion: boolean
-  readonly routing: Routing
-  readonly fecha_vigencia: CalendarDate
-  readonly fecha_vencimiento: CalendarDate
-  readonly fin_tratamiento: CalendarDate
-  readonly estado_id: number
-  /** What another professional signs over; null: nothing. */
-  readonly segunda_firma: string | null
-  /** What is asked of the other professional; null: nothing. */
-  readonly firma: AskedSignature | null
-  /** Why it is created in that state. */
-  readonly movimiento_motivo: string | null
-  readonly reemplaza: { readonly id: number; readonly motivo: string } | null
-}
+import { askSignatures } from '../firmas/ask-signatures.ts'
+import type { CheckedOrder, NewMedicationLine } from './new-line.ts'
 
 export interface NewMedicationOrder {
   readonly consulta_id: number
-  readonly afiliado_id: number
   readonly user_id: number
   readonly created_at: Date
 }
@@ -59,25 +28,21 @@ interface Numbered {
   readonly ledger: readonly NewLedgerRow[]
 }
 
-const numbered = async (
-  trx: Transaction<DB>,
-  lines: readonly NewMedicationLine[],
-  ledgers: readonly (readonly NewLedgerRow[])[],
-): Promise<Numbered[]> => {
+const numbered = async (trx: Transaction<DB>, { lines }: CheckedOrder): Promise<Numbered[]> => {
   const ids = await nextIds(trx, 'orden_articulos_id_seq', lines.length)
-  const routed = lines.filter(({ routing }) => routing.rep_id !== null)
+  const routed = lines.flatMap(({ row }) => (row.routing.rep_id === null ? [] : [row]))
   const routingIds = await nextIds(trx, 'direccionamientos_id_seq', routed.length)
-  return lines.map((line, index) => ({
+  return lines.map(({ row, ledger }, index) => ({
     id: ids[index] ?? 0,
-    routing_id: routingIds[routed.indexOf(line)] ?? null,
-    line,
-    ledger: ledgers[index] ?? [],
+    routing_id: routingIds[routed.indexOf(row)] ?? null,
+    line: row,
+    ledger,
   }))
 }
 
 const insertLines = (
   trx: Transaction<DB>,
-  order: NewMedicationOrder & { readonly id: number },
+  order: NewMedicationOrder & { readonly id: number; readonly afiliado_id: number },
   all: readonly Numbered[],
 ) =>
   trx
@@ -141,19 +106,19 @@ const insertRoutings = async (
   if (rows.length > 0) await trx.insertInto('direccionamientos').values(rows).execute()
 }
 
-/** Writes the order with its lines; answers its id and those of its lines, in their order. */
+/** Writes the order with its lines, which only the gate lets through; answers its id and those of its lines, in their order. */
 export const insertMedicationOrder = async (
   trx: Transaction<DB>,
-  order: NewMedicationOrder,
-  lines: readonly NewMedicationLine[],
-  ledgers: readonly (readonly NewLedgerRow[])[],
+  created: NewMedicationOrder,
+  passed: Passed<CheckedOrder>,
 ): Promise<{ readonly id: number; readonly lineIds: readonly number[] }> => {
+  const order = { ...created, afiliado_id: passed.what.afiliado_id }
   const { id } = await trx
     .insertInto('ordenes')
     .values({ ...order, tipo_orden_id: OrderType.medications })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const all = await numbered(trx, lines, ledgers)
+  const all = await numbered(trx, passed.what)
   await insertLines(trx, { ...order, id }, all)
   await insertSteps(trx, order, all)
   await insertRoutings(trx, order, all)

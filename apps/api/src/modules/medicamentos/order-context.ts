@@ -5,7 +5,7 @@ import type { SpecialControl } from '@cauce/domain/medication/special-control'
 import { OrderType } from '@cauce/domain/ordering/order-type'
 import type { DB } from '../../db/tables.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { lockAffiliate } from '../alertas/lock-affiliate.ts'
+import { lockAffiliate, type HeldAffiliate } from '../alertas/lock-affiliate.ts'
 import { requireSigner } from '../consultas/signer.ts'
 import { routingContext, type RoutingContext } from '../direccionamiento/routing-context.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
@@ -21,6 +21,7 @@ export interface ReplacedLine {
 }
 
 export interface MedicationContext {
+  readonly held: HeldAffiliate
   readonly routing: RoutingContext
   readonly drugs: ReadonlyMap<number, DrugRow>
   /** Routes of each presentation. */
@@ -56,7 +57,7 @@ export const medicationContext = async (
   })
   requireOrderable(routing, ctx.today(), OrderType.medications)
   await requireSigner(trx, ctx, 'medicamentos')
-  await lockAffiliate(trx, routing.afiliado_id)
+  const held = await lockAffiliate(trx, routing.afiliado_id)
   const drugs = await drugsById(trx, items)
   const diagnoses = await choosableDiagnoses(
     trx,
@@ -65,6 +66,7 @@ export const medicationContext = async (
   const old = lines.flatMap(({ reemplaza }) => reemplaza?.orden_articulos_id ?? [])
   const replaced = old.length === 0 ? [] : await replacedLines(trx, routing.afiliado_id, old)
   return {
+    held,
     routing,
     drugs: new Map(drugs.map((drug) => [drug.id, drug])),
     routes: await routesOfDrugs(trx, drugs),

@@ -22,7 +22,7 @@ import { firstMessage } from '../ordenamiento/orderable.ts'
 import { UNIT } from './articles.ts'
 import { contentsOf } from './contents-of.ts'
 import type { DrugRow } from './drug-queries.ts'
-import type { NewMedicationLine } from './insert-medications.ts'
+import type { NewMedicationLine } from './new-line.ts'
 import type { MedicationContext } from './order-context.ts'
 
 const AUTHORIZATION_REASON = 'Requiere autorización: el medicamento lo pide'

@@ -4,7 +4,7 @@ import { applyOrderLine } from '@cauce/machines/life-cycles/order-line'
 import { settingOf } from '../../db/setting.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { CheckedLine } from '../alertas/check-lines.ts'
-import type { NewMedicationLine } from './insert-medications.ts'
+import type { NewMedicationLine } from './new-line.ts'
 
 /** Key of the setting: `{"clases": [...]}`, dated as every one. */
 const SIGNED_KINDS = 'ordenamiento.segunda_firma'

@@ -1,8 +1,9 @@
 /** The life of a line: where it is, how it came there, who can move it on. */
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../db/tables.ts'
+import type { PassedAct } from '../alertas/gate.ts'
 import { OPEN_STATUSES } from '../consultas/queries.ts'
-import type { LineKind, LivingKey } from './line-kinds.ts'
+import { LIVING_KINDS, type LineKind, type LivingKey, type LivingType } from './line-kinds.ts'
 import { personName } from '../../db/person-name.ts'
 
 /** Steps of the line, oldest first. */
@@ -47,12 +48,11 @@ export interface LineStep {
 
 const OPEN = sql.raw(OPEN_STATUSES.join(', '))
 
-/** Moves the line and keeps the step; one that is closed can be ordered again. Answers the name of the new state. */
-export const recordStep = async (
-  trx: Transaction<DB>,
-  kind: LineKind<LivingKey>,
-  { linea_id, ...step }: LineStep,
-): Promise<string> => {
+/** Moves the line and keeps the step, as the gate let it through; one that is closed can be ordered again. Answers the name of the new state. */
+export const recordStep = async (trx: Transaction<DB>, passed: PassedAct<LivingType, LineStep>): Promise<string> => {
+  const { tipo, act } = passed.what
+  const { linea_id, ...step } = act
+  const kind = LIVING_KINDS[tipo]
   await sql`
     update ${sql.table(kind.tabla)} set estado_id = ${step.a_estado_id}::int, estado_desde = ${step.created_at.toISOString()}::timestamptz,
       estado_motivo = ${step.motivo}::text

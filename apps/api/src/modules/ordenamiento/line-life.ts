@@ -5,7 +5,6 @@ import { whyNotSign } from '@cauce/domain/access/signer'
 import { READ_ONLY_CONSULTATION } from '@cauce/domain/consultation/consultation-writer'
 import { DENIED_AT_DESK, DENIED_AT_DESK_CODE } from '@cauce/domain/authorisation/denial'
 import type { Offer } from '@cauce/domain/ordering/order-line-actions'
-import { OrderType } from '@cauce/domain/ordering/order-type'
 import { SIGN_ELSEWHERE } from '@cauce/domain/medication/signature-request'
 import { hasPermission } from '@cauce/domain/session/permission'
 import type { Answer, Body, Params } from '@cauce/contract/entry'
@@ -15,7 +14,6 @@ import {
   nextMoves,
   OF_ANOTHER_HAND,
   ORDER_LINE_MOVES,
-  REVIEWED,
   type OrderLineMove,
 } from '@cauce/machines/life-cycles/order-line'
 import { audit, auditRead } from '../../audit/audit.ts'
@@ -28,8 +26,8 @@ import { othersConsultation } from '../consultas/access.ts'
 import { signerFacts } from '../consultas/signer.ts'
 import { withdrawSignature } from '../firmas/withdraw-signature.ts'
 import { annulLineDocuments, replaceOrderDocuments } from '../pdf/document-queries.ts'
-import { lockAffiliateOfLine } from '../alertas/lock-affiliate.ts'
-import { requireReviewed } from '../alertas/standing-lines.ts'
+import { passAct } from '../alertas/gate.ts'
+import { lockAffiliateOfMedicine } from '../alertas/lock-affiliate.ts'
 import { approvedEvents, approveOfLine, withdrawOfLine } from '../por-autorizar/open.ts'
 import { tellAnnulled, tellGiven } from './order-events.ts'
 import * as queries from './life-queries.ts'
@@ -140,8 +138,7 @@ export const moveLine = (
     const kind = LIVING_KINDS[tipo]
     const { evento } = body
     if (!hasPermission(ctx.user, ORDER_LINE_MOVES[evento].permiso)) throw forbidden()
-    const isReviewed = tipo === OrderType.medications && REVIEWED.has(evento)
-    if (isReviewed) await lockAffiliateOfLine(trx, body.linea_id)
+    const held = await lockAffiliateOfMedicine(trx, tipo, body.linea_id)
     const line = await lockLine(trx, ctx, kind, body.linea_id)
     if (!line) throw notFound()
     const refused = refusal(await moverOf(trx, ctx, kind), kind, evento, line)
@@ -149,9 +146,8 @@ export const moveLine = (
     if (evento === 'negar') throw deniedAtDesk()
     const after = applyOrderLine(line.estado_id, evento, { misma_mano: sameHand(ctx.user.id, line.manos) })
     if ('error' in after) throw fail(409, 'orden.transicion_no_permitida', after.error)
-    if (isReviewed) await requireReviewed({ ...ctx, db: trx }, line, body.comprobaciones)
     const motivo = body.motivo.trim()
-    const estado = await queries.recordStep(trx, kind, {
+    const act = {
       linea_id: line.id,
       evento,
       de_estado_id: line.estado_id,
@@ -159,7 +155,9 @@ export const moveLine = (
       user_id: ctx.user.id,
       motivo,
       created_at: ctx.now(),
-    })
+    }
+    const passed = await passAct(held, ctx, { tipo, orden_id: line.orden_id, act }, body.comprobaciones)
+    const estado = await queries.recordStep(trx, passed)
     const named = { clave: kind.clave, linea_id: line.id }
     if (evento === ANNUL) {
       await withdrawSignature(trx, ctx, kind.clave === 'orden_articulos_id' ? line.id : null, motivo)

@@ -6,6 +6,7 @@ import { audit } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
+import { passAct } from '../alertas/gate.ts'
 import { annulLineDocuments } from '../pdf/document-queries.ts'
 import { withdrawOfLine } from '../por-autorizar/open.ts'
 import { recordStep } from './life-queries.ts'
@@ -29,7 +30,7 @@ export const refuseLine = async (trx: Transaction<DB>, ctx: UserCtx, line: Refus
   const kind = LIVING_KINDS[OrderType.procedures]
   const after = applyOrderLine(line.estado_id, REFUSE)
   if ('error' in after) throw fail(409, 'orden.transicion_no_permitida', after.error)
-  await recordStep(trx, kind, {
+  const act = {
     linea_id: line.id,
     evento: REFUSE,
     de_estado_id: line.estado_id,
@@ -37,7 +38,9 @@ export const refuseLine = async (trx: Transaction<DB>, ctx: UserCtx, line: Refus
     user_id: ctx.user.id,
     motivo: BY_THE_PATIENT,
     created_at: ctx.now(),
-  })
+  }
+  const passed = await passAct(null, ctx, { tipo: OrderType.procedures, orden_id: line.orden_id, act })
+  await recordStep(trx, passed)
   await withdrawOfLine(trx, ctx, { clave: kind.clave, linea_id: line.id })
   await annulLineDocuments(trx, documentsOf(kind, line))
   await audit(trx, ctx, {

@@ -1,5 +1,4 @@
 /** Results that a person writes down, and the ones that take the place of another. */
-import type { Transaction } from 'kysely'
 import { ANALYTES, isAnalyte } from '@cauce/domain/laboratory/analytes'
 import { answeredBy, waitsForResult } from '@cauce/domain/laboratory/pending-result'
 import {
@@ -14,14 +13,17 @@ import {
 import type { Answer, Body } from '@cauce/contract/entry'
 import type { resultados } from '@cauce/contract/resultados'
 import { audit } from '../../audit/audit.ts'
-import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { learned, lockAffiliate } from '../alertas/open.ts'
 import { numeric, writeConsultation } from '../consultas/open.ts'
 import { laboratoryLines, personOf, type LaboratoryRow } from './queries.ts'
 
 type Module = typeof resultados
+
+/** The only analyte that the checks read. */
+const CREATININE = 'CRE'
 
 const written = (text: string | null | undefined): string | null => (text ?? '').trim() || null
 const plural = (count: number): string => (count === 1 ? 'Resultado anotado' : `${count} resultados anotados`)
@@ -33,10 +35,6 @@ const namedLine = (lines: readonly LaboratoryRow[], id: number | null): Laborato
   if (line === undefined || !waitsForResult({ ...line, respondida: false })) throw invalid({ linea_id: [NO_SUCH_LINE] })
   return line
 }
-
-/** Alone with the results of the affiliate until the transaction ends. */
-const lockPatient = (trx: Transaction<DB>, id: number) =>
-  trx.selectFrom('afiliados').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Writes them down. 403 and 404 of who may not; 409 `resultado.por_confirmar`; 422 by field. */
 export const recordResults = async (ctx: UserCtx, body: Body<Module['anotar']>): Promise<Answer<Module['anotar']>> => {
@@ -50,7 +48,7 @@ export const recordResults = async (ctx: UserCtx, body: Body<Module['anotar']>):
   )
   const texto = written(body.texto)
   return idempotent(ctx, 'resultados.anotar', body, async (trx) => {
-    await lockPatient(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     const { fecha_nacimiento } = await personOf(trx, afiliado_id)
     const problems = resultProblems({ fecha: body.fecha, valores, texto }, fecha_nacimiento, ctx.today())
     if (Object.keys(problems).length > 0) throw invalid(problems)
@@ -106,6 +104,7 @@ export const recordResults = async (ctx: UserCtx, body: Body<Module['anotar']>):
         ...(doubts.length > 0 ? { confirmado: true } : {}),
       },
     })
+    if (valores.some(({ analito }) => analito === CREATININE)) await learned(held, ctx, 'creatinina')
     return { ids: kept.map(({ id }) => id), respondidas: answered.size, mensaje: plural(all.length) }
   })
 }
@@ -117,7 +116,7 @@ export const correctResult = async (
 ): Promise<Answer<Module['corregir']>> => {
   const { afiliado_id } = await writeConsultation(ctx, body.consulta_id)
   return idempotent(ctx, 'resultados.corregir', body, async (trx) => {
-    await lockPatient(trx, afiliado_id)
+    const held = await lockAffiliate(trx, afiliado_id)
     const before = await trx
       .selectFrom('resultados_laboratorio')
       .selectAll()
@@ -163,6 +162,7 @@ export const correctResult = async (
       afiliado_id,
       detalle: { resultado_id: id, corrige_id: before.id, consulta_id: body.consulta_id },
     })
+    if (analito === CREATININE) await learned(held, ctx, 'creatinina')
     return { id, mensaje: withdrawn ? 'Resultado retirado. El de antes queda en la historia' : 'Resultado corregido' }
   })
 }

@@ -54,7 +54,7 @@ const lineOf = (row: HomeRow): OrderedLine<LivingType> | null => {
 
 /** Where what the row asks for is done. */
 const placeOf = (asunto: ListedTopic, { afiliado, consulta_id, tipo_orden_id }: HomeRow): string =>
-  asunto === 'entregas'
+  asunto === 'entregas' || asunto === 'por_revisar_farmacia'
     ? `/historico/medicamentosParciales?afiliado=${afiliado?.id ?? ''}`
     : tipo_orden_id === null || consulta_id === null
       ? `/panelMedico/atencion/${consulta_id ?? ''}`
@@ -76,6 +76,7 @@ const detailOf = (asunto: ListedTopic, row: HomeRow): string => {
 /** What is wrong with it, before the state that its table has. */
 const stateOf = (asunto: ListedTopic, row: HomeRow, now: number): StatusChipProps => {
   if (asunto === 'sin_sede') return { tone: 'bad', label: 'Sin sede' }
+  if (asunto === 'por_revisar' || asunto === 'por_revisar_farmacia') return { tone: 'bad', label: 'Por revisar' }
   if (row.limite !== null)
     return Date.parse(row.limite) < now
       ? { tone: 'bad', label: 'Venció el plazo' }

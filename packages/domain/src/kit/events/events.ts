@@ -1,5 +1,6 @@
 /** The events that modules tell each other, by who owns what happened, and who reads each. */
 import * as Schema from 'effect/Schema'
+import { LEARNED_FACTS } from '../../antecedents/learned.ts'
 import { DENIAL_CAUSE_KEYS } from '../../authorisation/denial.ts'
 import { REQUEST_CLASS_KEYS } from '../../authorisation/request-class.ts'
 import { Contingency, LeaveClass } from '../../sick-leave/sick-leave.ts'
@@ -54,6 +55,7 @@ const DECLARED = {
     Schema.Struct({ consulta_id: Id, afiliado_id: Id, rep_id: Schema.NullOr(Id), user_id: Id, huella: Print }),
   ),
   'alergia.registrada': event(1, Schema.Struct({ afiliado_id: Id, alergia_id: Id })),
+  'dato_clinico.registrado': event(1, Schema.Struct({ afiliado_id: Id, tipo: Schema.Literals(LEARNED_FACTS) })),
   'incapacidad.registrada': event(1, Leave),
   'incapacidad.anulada': event(1, Leave),
   'incapacidad.levantada': event(1, Leave),
@@ -116,6 +118,8 @@ export const EVENT_NAMES: readonly EventName[] = Object.keys(EVENTS).filter((nam
  */
 export const READERS = {
   'historia.finalizada': ['historia.avisar_dispositivos'],
+  'alergia.registrada': ['alertas.avisar_alergia'],
+  'dato_clinico.registrado': ['alertas.avisar_dato'],
 } as const satisfies Partial<Record<EventName, readonly string[]>>
 
 const readers: Partial<Record<EventName, readonly string[]>> = READERS

@@ -131,12 +131,12 @@ export const portabilidades = {
     answer: Schema.Struct({ data: Schema.Array(Town), hay_mas: Schema.Boolean }),
   }),
   sedes: entry({
-    method: 'GET',
-    path: '/portabilidades/sedes/:id',
+    method: 'POST',
+    path: '/portabilidades/sedes',
     kind: 'read',
     access,
     summary: 'Las sedes activas de un municipio y lo que cada una tiene contratado.',
-    params: Schema.Struct({ id: PathId }),
+    body: Schema.Struct({ municipio_id: Id }),
     answer: Schema.Array(Site),
   }),
   radicar: entry({

@@ -32,7 +32,7 @@ const PHONE = /^\d{10}$/u
 export const BEFORE_TODAY = 'La portabilidad empieza hoy o después.'
 export const PHONE_WRONG = 'El teléfono tiene 10 dígitos.'
 export const NOT_FAMILY = 'Esa persona no es de su grupo familiar.'
-const NO_TOWN = 'El municipio no existe.'
+export const NO_TOWN = 'El municipio no existe.'
 
 /** Why nothing can be filed for the person; null: it can. */
 export const hindranceOf = async (ctx: Pick<UserCtx, 'db' | 'today'>, id: number): Promise<string | null> => {

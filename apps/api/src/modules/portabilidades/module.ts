@@ -14,7 +14,7 @@ export const module = defineModule(
   {
     persona: ({ params }, ctx) => portabilityPerson(ctx, params.id),
     municipios: ({ body }, ctx) => portabilityTowns(ctx, body),
-    sedes: ({ params }, ctx) => portabilitySites(ctx, params.id),
+    sedes: ({ body }, ctx) => portabilitySites(ctx, body),
     radicar: ({ body }, ctx) => filePortability(ctx, body),
     listar: ({ body }, ctx) => listPortabilities(ctx, body),
     ver: ({ params }, ctx) => viewPortability(ctx, params.id),

@@ -81,7 +81,7 @@ export const linesElsewhere = async (
       select ${OrderType.procedures}::int as tipo_orden_id, l.id, l.orden_id, c.nombre as servicio, l.rep_id
       from orden_procedimientos l join cups c on c.id = l.cup_id where ${elsewhere}
       union all select ${OrderType.medications}::int, l.id, l.orden_id, m.nombre, l.rep_id
-      from orden_articulos l join medicamentos m on m.id = l.medicamento_id where ${elsewhere}
+      from orden_articulos l join medicamentos m on m.id = l.codesumi_id where ${elsewhere}
       union all select ${OrderType.ownCodes}::int, l.id, l.orden_id, p.nombre, l.rep_id
       from orden_codigos_propios l join codigos_propios p on p.id = l.codigo_propio_id where ${elsewhere}
     ) x left join reps r on r.id = x.rep_id order by x.orden_id desc, x.tipo_orden_id, x.id limit ${OPEN_LINES}`.execute(

@@ -10,14 +10,14 @@ import type { Answer, Body } from '@cauce/contract/entry'
 import { portabilityQueue, type portabilidades, type PortabilityRow } from '@cauce/contract/portabilidades'
 import { portabilityLife } from '@cauce/machines/life-cycles/portability'
 import { auditRead, auditReadNow } from '../../audit/audit.ts'
-import { notFound } from '../../http/failure.ts'
+import { invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { governingTerms, viewTerm } from '../../kit/clock/view-term.ts'
 import { stepsOf } from '../../kit/life/movements.ts'
 import { pageAsked } from '../../kit/list/page.ts'
 import { familyOf, insuredById } from '../afiliados/open.ts'
 import { placesBy } from '../novedades/open.ts'
-import { hindranceOf } from './file-portability.ts'
+import { hindranceOf, NO_TOWN } from './file-portability.ts'
 import { handOf } from './held.ts'
 import * as rows from './list-queries.ts'
 import * as queries from './queries.ts'
@@ -25,7 +25,7 @@ import * as queries from './queries.ts'
 type Module = typeof portabilidades
 
 const PLACES = 20
-/** Where somebody from elsewhere goes on looking at the rows that are open to them. */
+/** Those of which something is still to happen. */
 const OPEN_STATES: ReadonlySet<string> = new Set(['radicada', 'en_estudio', 'asignada', 'activa'])
 
 const named = (id: number | null, nombre: string | null): Named | null =>
@@ -140,7 +140,10 @@ export const portabilityTowns = async (
   return { data: found.slice(0, PLACES), hay_mas: found.length > PLACES }
 }
 
-export const portabilitySites = async (ctx: UserCtx, id: number): Promise<Answer<Module['sedes']>> => {
-  if ((await queries.townOf(ctx.db, id)) === undefined) throw notFound()
-  return queries.sitesOf(ctx.db, id, ctx.today())
+export const portabilitySites = async (
+  ctx: UserCtx,
+  { municipio_id }: Body<Module['sedes']>,
+): Promise<Answer<Module['sedes']>> => {
+  if ((await queries.townOf(ctx.db, municipio_id)) === undefined) throw invalid({ municipio_id: [NO_TOWN] })
+  return queries.sitesOf(ctx.db, municipio_id, ctx.today())
 }

@@ -19,7 +19,7 @@ const servicesOf = (servicios: readonly string[]): string =>
 
 export const AssignSite = ({ detail, onDone }: AssignSiteProps) => {
   const { id, version, destino } = detail
-  const { data, error } = useSedesPortabilidadQuery({ params: { id: destino.id } })
+  const { data, error } = useSedesPortabilidadQuery({ body: { municipio_id: destino.id } })
   const [assign, { isLoading }] = useAsignarPortabilidadMutation()
   const [site, setSite] = useState('')
   const [failure, setFailure] = useState<string | null>(null)

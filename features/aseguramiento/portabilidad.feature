@@ -16,6 +16,17 @@ Característica: Atender a un afiliado en otro municipio
       | hasta un mes, ocasional | 20  | Ocasional |
       | más de un mes, temporal | 100 | Temporal  |
 
+  @regla
+  Escenario: La familia que vive dispersa no tiene fecha final
+    Cuando radica la portabilidad de "98554127" a "27001" por dispersión
+    Entonces la portabilidad es "Dispersión de la familia"
+
+  @regla
+  Escenario: A quien está por regresar se le pregunta
+    Cuando mira las portabilidades de "salida" que están activas
+    Entonces a "39201143" se le pregunta "Termina el"
+    Y a "39201143" se le pregunta ": ¿regresa, prorroga o cambia de EPS?"
+
   @mensaje
   Esquema del escenario: Lo que no se radica: <caso>
     Cuando radica la portabilidad de "<documento>" a "<destino>" desde hoy por <dias> días
@@ -71,7 +82,7 @@ Característica: Atender a un afiliado en otro municipio
     Entonces se le niega con "Diga por qué, en 10 caracteres o más."
 
   @flujo @navegador
-  Escenario: A quien está por regresar se le pregunta
+  Escenario: Lo que espera respuesta se ve en su página
     Cuando "aseguramiento@cauce.demo" abre en el navegador "Portabilidad de salida"
     Entonces ve "Por responder"
     Y ve "Temporal"

@@ -4,6 +4,7 @@ import { Then, When } from '@cucumber/cucumber'
 import { DEMO_PASSWORD } from '../../tests/support/server.ts'
 import { portabilidades } from '@cauce/contract/portabilidades'
 import type { Mundo } from '../soporte/mundo.ts'
+import { personOf } from '../soporte/novedades.ts'
 import { assignSite, daysPass, extendPortability, filePortability, movePortability } from '../soporte/portabilidades.ts'
 import { read } from '../soporte/respuestas.ts'
 import { codeFor, firstStep, secondStep } from '../soporte/sesiones.ts'
@@ -14,6 +15,25 @@ When(
     return filePortability(this, { documento, destino, dias })
   },
 )
+
+When(
+  'radica la portabilidad de {string} a {string} por dispersión',
+  function (this: Mundo, documento: string, destino: string) {
+    return filePortability(this, { documento, destino, dias: null })
+  },
+)
+
+When('mira las portabilidades de {string} que están activas', async function (this: Mundo, sentido: string) {
+  await this.call('/portabilidades/listar', { sentido, cuales: 'activas', por_pagina: 100 })
+})
+
+Then('a {string} se le pregunta {string}', async function (this: Mundo, documento: string, texto: string) {
+  assert.ok(this.answer)
+  const { data } = read(portabilidades.listar, this.answer)
+  const id = await personOf(this, documento)
+  const pregunta = data.find(({ afiliado }) => afiliado.id === id)?.pregunta ?? ''
+  assert.ok(pregunta.includes(texto), pregunta)
+})
 
 Then('la portabilidad es {string}', function (this: Mundo, tipo: string) {
   assert.ok(this.answer)

@@ -13,10 +13,10 @@ const DAY_MS = 86_400_000
 const once = () => ({ 'idempotency-key': crypto.randomUUID() })
 const today = (world: Mundo) => bogotaDate(Date.now() + world.aheadMs)
 
-/** `dias` 0: nobody says until when. */
+/** `dias` 0: nobody says until when; null: the family lives apart. */
 export const filePortability = async (
   world: Mundo,
-  { documento, destino, dias }: { documento: string; destino: string; dias: number },
+  { documento, destino, dias }: { documento: string; destino: string; dias: number | null },
 ): Promise<void> => {
   const { db } = await world.server()
   const town = await db.selectFrom('municipios').select('id').where('codigo', '=', destino).executeTakeFirstOrThrow()
@@ -26,7 +26,8 @@ export const filePortability = async (
     afiliado_id: await personOf(world, documento),
     municipio_destino_id: town.id,
     fecha_inicio: from,
-    fecha_fin: dias === 0 ? null : addDays(from, dias),
+    fecha_fin: dias === 0 || dias === null ? null : addDays(from, dias),
+    dispersion: dias === null,
     razon: 'Trabajo de la demostración',
     telefono: '3105550000',
   }

@@ -48,20 +48,20 @@ const filedChange = async ({ server }: Medications): Promise<number> => {
 
 /** Of another person each time: each has one at a time. */
 const filedPortability = async ({ server }: Medications): Promise<number> => {
-  const person = await server.db
-    .selectFrom('afiliados as a')
-    .select('a.id')
-    .where('a.estado_afiliado_id', '=', 1)
-    .where('a.municipio_afiliacion_id', 'is not', null)
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('portabilidades as p').select('p.id').whereRef('p.afiliado_id', '=', 'a.id'))),
-    )
-    .orderBy('a.id')
-    .executeTakeFirstOrThrow()
   const town = await server.db
     .selectFrom('municipios')
     .select('id')
     .where('codigo', '=', '27001')
+    .executeTakeFirstOrThrow()
+  const person = await server.db
+    .selectFrom('afiliados as a')
+    .select('a.id')
+    .where('a.estado_afiliado_id', '=', 1)
+    .where('a.municipio_afiliacion_id', '<>', town.id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('portabilidades as p').select('p.id').whereRef('p.afiliado_id', '=', 'a.id'))),
+    )
+    .orderBy('a.id')
     .executeTakeFirstOrThrow()
   const today = bogotaDate(Date.now())
   const { body } = await server.call('/api/portabilidades/radicar', {

@@ -14,7 +14,7 @@ import { attendBack, attendThere } from './attention.ts'
 import { handOf, holdPerson, holdPortability, type HeldPortability } from './held.ts'
 import { openOf } from './queries.ts'
 
-export const alreadyOpen = (radicado: string) =>
+const alreadyOpen = (radicado: string) =>
   fail(409, 'portabilidad.abierta', `Ya tiene una portabilidad abierta: ${radicado}.`)
 
 type Moving = Change<PortabilityState, PortabilityMove>

@@ -41,6 +41,8 @@ const KNOWN: Readonly<Record<string, readonly [Kind, ...string[]]>> = {
   'referencia/reportes': ['informe', 'apps/api/src/modules/referencias/report*'],
   'firmas/segundas': ['bandeja', 'packages/contract/src/firmas.ts', 'packages/domain/src/medication/signature-life.ts'],
   'aseguramiento/novedades': ['bandeja', 'packages/domain/src/insurance/change-life.ts'],
+  'aseguramiento/portabilidad': ['bandeja', 'packages/domain/src/insurance/portability-*.ts'],
+  'aseguramiento/portabilidadSalida': ['bandeja'],
   'referencia/seguimientos': ['bandeja'],
   'referencia/procesado': ['bandeja'],
 }

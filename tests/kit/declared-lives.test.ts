@@ -46,6 +46,40 @@ const filedChange = async ({ server }: Medications): Promise<number> => {
   return readId(body).id
 }
 
+/** Of another person each time: each has one at a time. */
+const filedPortability = async ({ server }: Medications): Promise<number> => {
+  const town = await server.db
+    .selectFrom('municipios')
+    .select('id')
+    .where('codigo', '=', '27001')
+    .executeTakeFirstOrThrow()
+  const person = await server.db
+    .selectFrom('afiliados as a')
+    .select('a.id')
+    .where('a.estado_afiliado_id', '=', 1)
+    .where('a.municipio_afiliacion_id', '<>', town.id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('portabilidades as p').select('p.id').whereRef('p.afiliado_id', '=', 'a.id'))),
+    )
+    .orderBy('a.id')
+    .executeTakeFirstOrThrow()
+  const today = bogotaDate(Date.now())
+  const { body } = await server.call('/api/portabilidades/radicar', {
+    token: await server.login('aseguramiento@cauce.demo'),
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    body: {
+      sentido: 'salida',
+      afiliado_id: person.id,
+      municipio_destino_id: town.id,
+      fecha_inicio: today,
+      fecha_fin: addDays(today, 90),
+      razon: 'Trabajo',
+      telefono: '3105550000',
+    },
+  })
+  return readId(body).id
+}
+
 /** How one of each is made, where it is seen and moved, two people who may take it, and the call of its queue. */
 const MADE: Readonly<
   Record<
@@ -88,6 +122,13 @@ const MADE: Readonly<
     people: ['coordinacion@cauce.demo', 'admin@cauce.demo'],
     queue: { path: '/afiliados/novedades/listar', body: { por_pagina: 100 } },
     make: filedChange,
+  },
+  portabilidad: {
+    table: 'portabilidades',
+    path: '/portabilidades',
+    people: ['coordinacion@cauce.demo', 'admin@cauce.demo'],
+    queue: { path: '/portabilidades/listar', body: { por_pagina: 100 } },
+    make: filedPortability,
   },
   autorizacion: {
     table: 'autorizaciones',

@@ -1,5 +1,7 @@
 /** Tables of who is insured. Same conventions as `tables.ts`. */
 import type { ChangeState } from '@cauce/domain/insurance/change-life'
+import type { PortabilityKind } from '@cauce/domain/insurance/portability-kind'
+import type { PortabilityState } from '@cauce/domain/insurance/portability-life'
 import type { CreatedAt, Defaulted, Id, Json, Nullable, NullableTimestamp } from './columns.ts'
 
 /** A row with its days, and what took its place. */
@@ -71,4 +73,32 @@ export interface InsuranceTables {
   afiliado_condiciones: InTime & { clase: string }
   grupo_miembros: InTime & { cotizante_id: number; parentesco: string }
   afiliado_documentos: InTime & { tipo_documento_id: number; numero: string }
+  portabilidades: {
+    id: Id
+    version: Defaulted<number>
+    sentido: 'salida' | 'entrada'
+    radicado: string
+    afiliado_id: number
+    entidad_origen_id: number
+    municipio_origen_id: Nullable<number>
+    municipio_destino_id: number
+    tipo: PortabilityKind
+    fecha_inicio: string
+    /** Null: it does not end. */
+    fecha_fin: Nullable<string>
+    prorrogada_at: NullableTimestamp
+    rep_id: Nullable<number>
+    razon: string
+    telefono: string
+    /** The first of the family that was filed with them. */
+    con_id: Nullable<number>
+    estado: PortabilityState
+    /** Why it was refused, annulled or ended. */
+    motivo: Nullable<string>
+    radica_user_id: number
+    estudia_user_id: Nullable<number>
+    vence_at: NullableTimestamp
+    cerrada_at: NullableTimestamp
+    created_at: CreatedAt
+  }
 }

@@ -63,3 +63,4 @@ export * as m0142_vias_administracion from './migrations/0142_vias_administracio
 export * as m0143_grupos_terapeuticos from './migrations/0143_grupos_terapeuticos.ts'
 export * as m0144_subgrupos_terapeuticos from './migrations/0144_subgrupos_terapeuticos.ts'
 export * as m0121_to_review from './migrations/0121_to_review.ts'
+export * as m0131_portabilities from './migrations/0131_portabilities.ts'

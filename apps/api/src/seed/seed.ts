@@ -9,6 +9,7 @@ import { seedDeliveries } from './demo/deliveries.ts'
 import { seedContent } from './demo/content.ts'
 import { seedChats } from './demo/chats.ts'
 import { seedAuditStory } from './demo/audit-story.ts'
+import { seedPortabilities } from './demo/portabilities.ts'
 import { seedAffiliateChanges } from './demo/affiliate-changes.ts'
 import { seedInsurance } from './demo/insurance.ts'
 import { seedOwnCodeOrders } from './demo/own-code-orders.ts'
@@ -72,6 +73,7 @@ const seedStory = async (db: Transaction<DB>, { today, now }: SeedOptions): Prom
   await seedChats(db, context)
   await seedReferrals(db, context)
   await seedAffiliateChanges(db, context)
+  await seedPortabilities(db, context)
   await seedPrograms(db, now)
   await seedAuditStory(db, context)
   await seedContent(db, required(users, 'admin@cauce.demo', 'user'), now)

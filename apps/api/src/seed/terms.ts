@@ -1,6 +1,7 @@
 /** Dated figures that came with this version, and terms of what an earlier version kept without them. */
 import { sql, type Kysely } from 'kysely'
 import { AUTHORISATION_NORMS } from '@cauce/domain/authorisation/request-class'
+import { PORTABILITY_NORMS } from '@cauce/domain/insurance/portability-term'
 import { REFERRAL_NORMS, REFERRAL_OWNER } from '@cauce/domain/referral/answer-term'
 import type { DB } from '../db/tables.ts'
 import { openTerms } from '../kit/clock/open-term.ts'
@@ -26,7 +27,7 @@ const openMissing = async (db: Kysely<DB>): Promise<number> => {
 export const settleTerms = async (db: Kysely<DB>): Promise<void> => {
   await db
     .insertInto('terminos_norma')
-    .values([...REFERRAL_NORMS, ...AUTHORISATION_NORMS])
+    .values([...REFERRAL_NORMS, ...AUTHORISATION_NORMS, ...PORTABILITY_NORMS])
     .onConflict((conflict) => conflict.columns(['clase', 'vigente_desde']).doNothing())
     .execute()
   while ((await openMissing(db)) === BATCH);

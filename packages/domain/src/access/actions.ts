@@ -5,6 +5,7 @@ import {
   CONCEPT_PERMISSION,
   LAW_APPROVE_PERMISSION,
   LAW_PROPOSE_PERMISSION,
+  PORTABILITY_PERMISSION,
 } from '../session/permission-keys.ts'
 
 export interface ActionPermission {
@@ -82,5 +83,10 @@ export const ACTION_PERMISSIONS: readonly ActionPermission[] = [
     titulo: 'Verificar novedades de afiliados',
     permite:
       'Verificar o rechazar la novedad de un afiliado que radicó otra persona, y decidir las que quedan en espera.',
+  },
+  {
+    clave: PORTABILITY_PERMISSION,
+    titulo: 'Tramitar portabilidades',
+    permite: 'Radicar, estudiar, asignar, negar, prorrogar y terminar la portabilidad de un afiliado.',
   },
 ]

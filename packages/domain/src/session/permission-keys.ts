@@ -24,3 +24,5 @@ export const APPROVE_CHANGES_PERMISSION = 'aseguramiento.aprobarNovedades'
 export const AUDIT_PERMISSION = 'autorizacion.auditoria'
 /** Lets a doctor confirm, or not, what another one proposed to deny. */
 export const CONCEPT_PERMISSION = 'autorizacion.segundoConcepto'
+/** Lets a person file, study and answer the portabilities, of who comes and of who leaves. */
+export const PORTABILITY_PERMISSION = 'aseguramiento.tramitarPortabilidad'

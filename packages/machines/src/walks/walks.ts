@@ -18,6 +18,7 @@ import { listExportWalk } from './list-export.ts'
 import { loadingBarWalk } from './loading-bar.ts'
 import { medicationAlertWalk } from './medication-alert.ts'
 import { medicationOrderWalk } from './medication-order.ts'
+import { portabilityWalk } from './portability.ts'
 import { orderLineWalk } from './order-line.ts'
 import { ownCodeWalk } from './own-code.ts'
 import { pageLoadWalk } from './page-load.ts'
@@ -133,4 +134,5 @@ export const MACHINE_WALKS: readonly MachineWalks[] = [
   of(LIVES, 'life-cycles/law-proposal.ts', lawProposalWalk),
   of(LIVES, 'life-cycles/affiliate-change.ts', affiliateChangeWalk),
   of(LIVES, 'life-cycles/affiliate-status.ts', affiliateStatusWalk),
+  of(LIVES, 'life-cycles/portability.ts', portabilityWalk),
 ]

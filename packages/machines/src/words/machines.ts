@@ -27,6 +27,8 @@ export const MACHINE_WORDS: Readonly<Record<string, string>> = {
     'Antes de formular un medicamento se comprueban a la vez interacciones, desabastecimiento, alergia y avisos. Lo que se encuentra y lo que no se pudo comprobar se pregunta junto; seguir exige el motivo de cada cosa, que queda registrado.',
   medicationOrder:
     'El médico arma la lista de medicamentos, cada uno pasa por sus alertas, y la orden se genera una sola vez aunque se reintente.',
+  portability:
+    'La atención de un afiliado en otro municipio: se radica, alguien la estudia y le asigna sede, empieza y vence por su fecha.',
   orderLine: 'Los estados de una línea de una orden: desde que se pide hasta que se presta, se niega o se anula.',
   ownCode: 'La orden de servicios que tienen código propio del asegurador, con su sede.',
   pageLoad: 'Cómo se carga una página: si falta su archivo, el producto se recarga una sola vez por minuto.',

@@ -75,5 +75,45 @@ export const walk: Walk = {
         await page.getByRole('dialog').getByText('Rige desde el').waitFor()
       },
     },
+    {
+      name: 'aseguramiento-portabilidad-salida',
+      show: async (page) => {
+        await page.goto('/aseguramiento/portabilidadSalida')
+        await page.getByText('CASTELLANOS PINZÓN').first().waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-portabilidad-radicar',
+      show: async (page) => {
+        await page.keyboard.press('n')
+        await page.getByRole('dialog').getByRole('combobox', { name: 'Afiliado' }).fill('42995630')
+        await page.getByRole('option', { name: /AGUDELO/u }).click()
+        await page.getByRole('combobox', { name: 'Municipio al que va' }).fill('quib')
+        await page.getByRole('option', { name: /Quibdó/u }).click()
+        await page.getByText('La familia vive dispersa').click()
+        await page.getByText('se le asigna una sede a más tardar').waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-portabilidad-en-estudio',
+      show: async (page) => {
+        await page.keyboard.press('Escape')
+        await page
+          .getByRole('row', { name: /VARGAS SANTAMARÍA/u })
+          .getByRole('button', { name: 'Ver', exact: true })
+          .click()
+        await page
+          .getByRole('dialog')
+          .getByRole('combobox', { name: /Sede en/u })
+          .waitFor()
+      },
+    },
+    {
+      name: 'aseguramiento-portabilidad-entrada',
+      show: async (page) => {
+        await page.goto('/aseguramiento/portabilidad?cuales=activas')
+        await page.getByText('DE LA HOZ BARRIOS').first().waitFor()
+      },
+    },
   ],
 }

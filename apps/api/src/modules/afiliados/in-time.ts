@@ -80,6 +80,12 @@ export const writeAttention = async (
     .execute()
 }
 
+/** From that day on, nothing of that origin says where the person is attended: what the others say holds again. */
+export const endAttention = (
+  trx: Transaction<DB>,
+  { origen, ...written }: Written & { readonly origen: AttentionOrigin },
+): Promise<void> => endFrom(trx, 'afiliado_atencion', written, { origen })
+
 /** From that day on, and until `hasta` where it is told, the person is in that condition. */
 export const writeCondition = async (
   trx: Transaction<DB>,

@@ -8,7 +8,7 @@ import type { MoveForm } from '@cauce/domain/kit/life/life'
 import type { DB } from '../../db/tables.ts'
 import { fail } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
-import { fulfil, voidTerm } from '../../kit/clock/acts.ts'
+import { endTerm } from '../../kit/clock/end-term.ts'
 import { moveBySystem } from '../../kit/life/move.ts'
 import { nextNumber } from '../../kit/series/next-number.ts'
 import {
@@ -30,16 +30,8 @@ export const endClock = async (
   motivo: string,
   how: 'answered' | 'void' = 'answered',
 ): Promise<void> => {
-  const term = await trx
-    .selectFrom('terminos')
-    .select('id')
-    .where('dueno_tipo', '=', AUTHORISATION_OWNER)
-    .where('dueno_id', '=', id)
-    .where('gobierna', '=', true)
-    .executeTakeFirst()
-  if (term === undefined) return
   const act = { user_id: ctx.user.id, at: ctx.now(), motivo }
-  await (how === 'void' ? voidTerm(trx, term.id, act) : fulfil(trx, term.id, ctx.now(), act))
+  await endTerm(trx, { dueno_tipo: AUTHORISATION_OWNER, dueno_id: id }, act, how)
 }
 
 /** Numbers what is approved, last of all that is read: the series waits for nobody longer than this. */

@@ -3,11 +3,20 @@ import {
   AFFILIATES_PERMISSION,
   APPROVE_CHANGES_PERMISSION,
   CHANGES_PERMISSION,
+  PORTABILITY_PERMISSION,
   RIGHTS_PERMISSION,
 } from '@cauce/domain/session/permission-keys'
 import type { RoleKeys } from '../reference.ts'
 
-const both = ['asegurador.menu', AFFILIATES_PERMISSION, RIGHTS_PERMISSION, CHANGES_PERMISSION]
+const both = [
+  'asegurador.menu',
+  AFFILIATES_PERMISSION,
+  RIGHTS_PERMISSION,
+  CHANGES_PERMISSION,
+  PORTABILITY_PERMISSION,
+  'aseguramiento.portabilidad',
+  'aseguramiento.portabilidadSalida',
+]
 
 export const keys: RoleKeys = {
   'Auxiliar de aseguramiento': both,

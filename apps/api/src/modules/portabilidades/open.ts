@@ -1,0 +1,2 @@
+/** What this module lends to others. */
+export { turnPortabilities } from './days-timer.ts'

@@ -37,3 +37,6 @@ export const defineQueue = <const State extends string, const Group extends stri
     answer: <Row extends Schema.Constraint>(of: Row) => pageOf(of, { cuentas: Schema.Struct(countOf(names)) }),
   }
 }
+
+/** A queue, by the names of its chips. */
+export type Queue<Group extends string> = ReturnType<typeof defineQueue<string, Group>>

@@ -73,6 +73,7 @@ const ENDS: Readonly<Record<string, object>> = {
   anulado: { estado_id: OrderStatus.annulled },
   rehusado: { estado_id: OrderStatus.refused },
   negado: { estado_id: OrderStatus.denied },
+  'en su IPS': { estado_id: OrderStatus.authorised, direccionamieno_automatico: true },
   agendado: { estado_id: OrderStatus.scheduled },
   vencido: { estado_id: OrderStatus.active, fecha_vigencia: '2026-01-01', fecha_vencimiento: '2026-04-01' },
   'sin sede': { estado_id: OrderStatus.active, rep_id: null },

@@ -17,6 +17,23 @@ export interface WaitingOptions {
   readonly at?: Date
   /** The document of whose it is; somebody whom the law does not put first unless told. */
   readonly afiliado?: string
+  /** Something contracted so that the person was never ordered; the usual tomography unless told. */
+  readonly servicio?: string
+}
+
+const procedureOf = (db: Kysely<DB>, afiliado_id: number, servicio: string | undefined) => {
+  const found = db.selectFrom('cups').select('id').orderBy('codigo').limit(1)
+  return (
+    servicio === undefined
+      ? found.where('codigo', '=', '879111')
+      : found
+          .where('servicio', '=', servicio)
+          .where(
+            'id',
+            'not in',
+            db.selectFrom('orden_procedimientos').select('cup_id').where('afiliado_id', '=', afiliado_id),
+          )
+  ).executeTakeFirstOrThrow()
 }
 
 /** The consultation in which it is ordered. */
@@ -41,14 +58,17 @@ const consultationOf = (db: Kysely<DB>, afiliado: string | undefined) => {
 }
 
 /** A procedure that was just ordered and waits; answers its request and its line. */
-export const waitingLine = async (db: Kysely<DB>, { cantidad = 1, at = new Date(), afiliado }: WaitingOptions = {}) => {
+export const waitingLine = async (
+  db: Kysely<DB>,
+  { cantidad = 1, at = new Date(), afiliado, servicio }: WaitingOptions = {},
+) => {
   const consulta = await consultationOf(db, afiliado)
   const { id: user_id } = await db
     .selectFrom('users')
     .select('id')
     .where('email', '=', PRESCRIBER)
     .executeTakeFirstOrThrow()
-  const cup = await db.selectFrom('cups').select('id').where('codigo', '=', '879111').executeTakeFirstOrThrow()
+  const cup = await procedureOf(db, consulta.afiliado_id, servicio)
   const site = await db.selectFrom('reps').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
   const { id: orden_id } = await db
     .insertInto('ordenes')

@@ -2,6 +2,7 @@
 import { isDenialCause } from '@cauce/domain/authorisation/denial'
 import { passportOf } from '@cauce/domain/authorisation/passport'
 import type { PassportLine } from '@cauce/domain/authorisation/passport-line'
+import { whyNotChanged } from '@cauce/domain/authorisation/site-change'
 import { isVoid } from '@cauce/domain/ordering/order-status'
 import type { Answer } from '@cauce/contract/entry'
 import type { autogestion } from '@cauce/contract/autogestion'
@@ -11,7 +12,9 @@ import { ownLines, type OwnLine } from './queries.ts'
 
 type Module = typeof autogestion
 
-const later = (one: string, other: string | null): string => (other !== null && other > one ? other : one)
+/** Of the order or of its authorisation, the later one. */
+export const lastDay = ({ vencimiento, vigente_hasta }: Pick<OwnLine, 'vencimiento' | 'vigente_hasta'>): string =>
+  vigente_hasta !== null && vigente_hasta > vencimiento ? vigente_hasta : vencimiento
 
 const authorisationOf = (row: OwnLine): PassportLine['autorizacion'] => {
   const { estado, vence_at, causal, alternativa } = row
@@ -34,7 +37,7 @@ const lineOf = (row: OwnLine): PassportLine => {
   return {
     estado_id: row.estado_id,
     vigencia: row.vigencia,
-    hasta: later(row.vencimiento, row.vigente_hasta),
+    hasta: lastDay(row),
     desde: row.desde,
     motivo: row.motivo,
     sede: site === null ? null : { nombre: site.nombre, direccion: address },
@@ -44,7 +47,7 @@ const lineOf = (row: OwnLine): PassportLine => {
 
 /** What asks something of the affiliate first; the rest, the newest first. */
 export const orderPassports = async (ctx: UserCtx): Promise<Answer<Module['ordenes']>> => {
-  const rows = await ownLines(ctx)
+  const rows = await ownLines(ctx, ctx.db)
   const { afiliado_id } = ctx.user
   auditRead(ctx, { accion: 'autogestion.ordenes', recurso: 'afiliado', recurso_id: afiliado_id, afiliado_id })
   const at = { now: ctx.now().getTime(), today: ctx.today() }
@@ -62,6 +65,7 @@ export const orderPassports = async (ctx: UserCtx): Promise<Answer<Module['orden
       numero: row.numero,
       sede: isVoid(row.estado_id) ? null : siteOf(row),
       hasta: line.hasta,
+      sin_cambio: whyNotChanged({ ...row, hasta: line.hasta, con_sede: row.sede !== null }, at.today),
     }
   })
   return [...shown.filter(({ pide }) => pide), ...shown.filter(({ pide }) => !pide)]

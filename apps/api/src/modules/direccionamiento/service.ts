@@ -16,22 +16,19 @@ import {
 } from '@cauce/domain/ordering/routing-change'
 import type { Answer, Body, Params, Query } from '@cauce/contract/entry'
 import type { ordenamiento } from '@cauce/contract/ordenamiento'
-import { audit, auditRead } from '../../audit/audit.ts'
+import { auditRead } from '../../audit/audit.ts'
 import type { DB } from '../../db/tables.ts'
 import { fail, invalid, notFound } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
-import { passAct } from '../alertas/gate.ts'
 import { lockAffiliateOfMedicine } from '../alertas/lock-affiliate.ts'
 import { othersConsultation, requireWriter } from '../consultas/access.ts'
 import { orderedScheme } from '../esquemas/course-queries.ts'
-import { documentsOf, LINE_KINDS } from '../ordenamiento/line-kinds.ts'
-import { tellRouted } from '../ordenamiento/order-events.ts'
+import { LINE_KINDS } from '../ordenamiento/line-kinds.ts'
 import { lockLine, reachLine, type ReachedLine } from '../ordenamiento/line-queries.ts'
 import { requireOrderable } from '../ordenamiento/orderable.ts'
 import type { OrderingContext } from '../ordenamiento/ordering-context.ts'
-import { takeTurnAt } from '../ordenamiento/turn-at-site.ts'
-import { replaceOrderDocuments } from '../pdf/document-queries.ts'
+import { moveToSite } from './move-to-site.ts'
 import * as queries from './queries.ts'
 import { ruleOf } from './route-of-row.ts'
 import { routingContext, routingProposal } from './routing-context.ts'
@@ -140,27 +137,8 @@ export const assignSite = (ctx: UserCtx, body: Change): Promise<Answer<Module['a
     if (!site) throw invalid({ rep_id: [INACTIVE_SITE] }, INACTIVE_SITE)
     const far = otherDepartmentError(site, await queries.departmentOf(trx, line.afiliado_id), change.motivo)
     if (far !== null) throw invalid({ motivo: [far] }, far)
-    const act = {
-      evento: 'direccionar' as const,
-      linea_id: line.id,
-      rep_anterior_id: line.rep_id,
-      rep_id: site.id,
-      motivo: change.motivo,
-      user_id: ctx.user.id,
-      created_at: ctx.now(),
-    }
-    const passed = await passAct(held, ctx, { tipo, orden_id: line.orden_id, act }, body.comprobaciones)
-    if (tipo === OrderType.procedures) await takeTurnAt(trx, line.id, site.id, ctx.today())
-    const direccionamiento_id = await queries.routeByHand(trx, passed)
-    await replaceOrderDocuments(trx, documentsOf(kind, line))
-    await audit(trx, ctx, {
-      accion: 'orden.direccionar',
-      recurso: kind.tabla,
-      recurso_id: line.id,
-      afiliado_id: line.afiliado_id,
-      detalle: { orden_id: line.orden_id, rep_anterior_id: line.rep_id, rep_id: site.id },
-    })
-    await tellRouted(trx, ctx, kind, line, site.id)
+    const move = { tipo, kind, line, rep_id: site.id, motivo: change.motivo }
+    const direccionamiento_id = await moveToSite(trx, ctx, move, { held, sent: body.comprobaciones })
     return { mensaje: routingTexts(tipo).exito, direccionamiento_id, rep: { id: site.id, nombre: site.nombre } }
   })
 

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
@@ -30,18 +31,26 @@ const ORDER: OrderPassport = {
     telefono: '(604) 555 12 34',
   },
   hasta: '2027-02-20',
+  sin_cambio: null,
 }
 
 type Reply = Parameters<typeof fakeServer>[0][string]
 
+const SITES = [{ id: 4, nombre: 'Hospital San Roque', direccion: 'Calle 64', municipio: 'Medellín' }]
+
 const open = (reply: Reply) => {
-  fakeServer({ '/autogestion/ordenes': reply })
+  const server = fakeServer({
+    '/autogestion/ordenes/sedes': { json: SITES },
+    '/autogestion/ordenes/cambio-sede': { json: { mensaje: 'Cambiada de sede' } },
+    '/autogestion/ordenes': reply,
+  })
   const router = createMemoryRouter([{ path: '/', element: <OrdenesAutogestion /> }])
   render(
     <Provider store={makeStore()}>
       <RouterProvider router={router} />
     </Provider>,
   )
+  return server
 }
 
 it('de cada orden dice una frase, con el sitio y el día marcados, y cómo llegar', async () => {
@@ -72,4 +81,26 @@ it('sin órdenes lo dice, y si no se pudo leer, también', async () => {
   cleanup()
   open({ status: 503, json: { codigo: 'servidor.ocupado', error: 'No se pudo leer' } })
   expect(await screen.findByText('No se pudo leer')).not.toBeNull()
+})
+
+it('para ir a otra sede dice a cuál y por qué; lo que falta, en su campo', async () => {
+  const user = userEvent.setup()
+  const server = open({ json: [ORDER] })
+  await user.click(await screen.findByRole('button', { name: 'Pedir otra sede para Mamografía bilateral' }))
+  await screen.findByLabelText('A cuál quiere ir')
+  await user.click(screen.getByRole('button', { name: 'Cambiar de sede' }))
+  expect(await screen.findByText('Es necesario seleccionar una sede.')).not.toBeNull()
+  await user.selectOptions(screen.getByLabelText('A cuál quiere ir'), '4')
+  await user.type(screen.getByLabelText('Por qué'), 'Queda más cerca')
+  await user.click(screen.getByRole('button', { name: 'Cambiar de sede' }))
+  await screen.findByText('Cambiada de sede')
+  const sent = server.calls.find(({ path }) => path.includes('cambio-sede'))
+  expect(sent?.body).toEqual({ tipo_orden_id: 2, id: 8, rep_id: 4, motivo: 'Queda más cerca' })
+  expect(sent?.key).not.toBeNull()
+})
+
+it('lo que no se cambia de sede dice por qué no', async () => {
+  open({ json: [{ ...ORDER, sin_cambio: 'Esta orden se atiende en su IPS.' }] })
+  expect(await screen.findByText('Esta orden se atiende en su IPS.')).not.toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -2,16 +2,20 @@
 import { MapMarkerIcon, PhoneIcon } from '@blueprintjs/icons'
 import { asksWords, NO_ORDERS, PASSPORT_STEPS } from '@cauce/domain/authorisation/passport-line'
 import type { OrderPassport } from '@cauce/contract/autogestion'
+import { Action } from '@cauce/ui/action/action'
 import { EmptyState } from '@cauce/ui/empty-state/empty-state'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { Page } from '@cauce/ui/page/page'
 import { PageHead } from '@cauce/ui/page-head/page-head'
 import { Skeleton } from '@cauce/ui/skeleton/skeleton'
 import { StepStrip } from '@cauce/ui/step-strip/step-strip'
+import { lazy, Suspense, useState } from 'react'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useOrdenesAutogestionQuery } from '../../store/autogestion-api.ts'
 import { failureText } from '../../store/call.ts'
 import './ordenesAutogestion.css'
+
+const SiteDialog = lazy(() => import('./site-dialog.tsx'))
 
 const TITLE = 'Mis órdenes'
 const MAP = 'https://www.google.com/maps/search/?api=1&query='
@@ -55,6 +59,34 @@ const Acts = ({ sede }: Pick<OrderPassport, 'sede'>) => {
   )
 }
 
+/** Another site, or why not. */
+const OtherSite = ({ order }: { readonly order: OrderPassport }) => {
+  const [isOpen, setOpen] = useState(false)
+  if (order.sin_cambio !== null) return <p className="ca-second">{order.sin_cambio}</p>
+  return (
+    <div>
+      <Action
+        label={`Pedir otra sede para ${order.servicio}`}
+        onClick={() => {
+          setOpen(true)
+        }}
+      >
+        Pedir otra sede
+      </Action>
+      {isOpen ? (
+        <Suspense>
+          <SiteDialog
+            order={order}
+            onClose={() => {
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
 const Passport = ({ order }: { readonly order: OrderPassport }) => {
   const name = `orden-${order.tipo_orden_id}-${order.id}`
   return (
@@ -73,7 +105,12 @@ const Passport = ({ order }: { readonly order: OrderPassport }) => {
       {order.numero === null ? null : (
         <p className="ca-second">Autorización {order.numero}. No la lleve impresa: ya la tienen.</p>
       )}
-      {order.pide && !order.detenida ? <Acts sede={order.sede} /> : null}
+      {order.pide && !order.detenida ? (
+        <>
+          <Acts sede={order.sede} />
+          <OtherSite order={order} />
+        </>
+      ) : null}
     </article>
   )
 }

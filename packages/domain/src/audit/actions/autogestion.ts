@@ -2,5 +2,8 @@
 import type { ModuleActions } from '../action-words.ts'
 
 export const actions: ModuleActions = {
-  lecturas: { 'autogestion.ordenes': 'Vio en qué van sus órdenes' },
+  lecturas: {
+    'autogestion.ordenes': 'Vio en qué van sus órdenes',
+    'autogestion.sedes': 'Vio a qué otras sedes puede ir con una orden',
+  },
 }

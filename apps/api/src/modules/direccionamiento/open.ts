@@ -1,0 +1,2 @@
+/** What this module lends to others. */
+export { moveToSite } from './move-to-site.ts'

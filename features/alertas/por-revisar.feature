@@ -124,3 +124,12 @@ Característica: Lo que se supo después de ordenar
       Y la farmacia entrega 10 de esa línea porque "El beneficio supera el riesgo en este paciente: se habló con quien formuló y se controla mañana"
       Entonces a quien lo formuló no le espera
       Y a la farmacia no le espera
+
+  @navegador @mensaje @regla:home/topics @servidor-propio
+  Regla: Quien formuló lo ve al abrir su inicio
+
+    Escenario: Una creatinina que anotó otro mientras no miraba
+      Dado que en la consulta 22 se formuló "Metformina 850 mg tableta"
+      Cuando anota el resultado "Creatinina" de 5.1, leído otra vez
+      Y que "medico@cauce.demo" abrió en el navegador "Inicio"
+      Entonces ve "Medicamento por revisar"

@@ -103,3 +103,10 @@ Característica: Medicamentos entregados por partes
       Y entrega sin usar el ratón 8 de "Amlodipino"
       Entonces ve "Entrega registrada con éxito"
       Y ve "20 de 30 tabletas"
+
+    @regla:antecedents/allergy-entry
+    Escenario: Una alergia que el paciente cuenta en la ventanilla
+      Cuando la farmacia abre las entregas parciales de "43512887"
+      Y pide "Alergias: ver y anotar"
+      Y en la ventanilla anota la alergia grave a "Amlodipino"
+      Entonces ve "Choca con lo que toma"

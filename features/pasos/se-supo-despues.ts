@@ -1,10 +1,12 @@
 /** What was learned after an order: who is told of it. */
 import assert from 'node:assert/strict'
-import { Given, Then } from '@cucumber/cucumber'
+import { Given, Then, When } from '@cucumber/cucumber'
 import { inicio } from '@cauce/contract/inicio'
 import { LEARNED_FACTS } from '@cauce/domain/antecedents/learned'
+import { antecedents, chooseAllergen } from '../../tests/e2e/pages/antecedents.ts'
 import { orderDrug } from '../soporte/medicamentos.ts'
 import type { Mundo } from '../soporte/mundo.ts'
+import { pageOf } from '../soporte/pantalla.ts'
 import { read } from '../soporte/respuestas.ts'
 
 const WHO = {
@@ -59,4 +61,11 @@ Then('se publicó que se supo {string} de ese paciente', async function (this: M
     events.map(({ payload }) => payload),
     [{ afiliado_id, tipo: fact }],
   )
+})
+
+When('en la ventanilla anota la alergia grave a {string}', async function (this: Mundo, name: string) {
+  const page = pageOf(this)
+  await chooseAllergen(page, name, name)
+  for (const answer of ['Grave', 'Probable']) await antecedents(page).getByText(answer, { exact: true }).click()
+  await page.keyboard.press('Control+Enter')
 })

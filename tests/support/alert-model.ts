@@ -114,7 +114,7 @@ const shownTo = async (ward: Ward, { token, consulta }: Clinician, line: Medicat
   return [...reviewAnswers(found, ANSWER_TO_NOTICES), ...notices]
 }
 
-const mannered = (checks: readonly SentCheck[], manner: Manner): readonly SentCheck[] => {
+export const mannered = (checks: readonly SentCheck[], manner: Manner): readonly SentCheck[] => {
   if (manner === 'calla') return []
   if (manner === 'sin razones') return checks.map((check) => ({ ...check, motivo: 'no no no no no no no no no no no' }))
   if (manner !== 'de antemano') return checks

@@ -58,10 +58,12 @@ export interface Schemes {
 
 const headers = ({ key }: Sending): Record<string, string> => (key === undefined ? {} : { 'idempotency-key': key })
 
-export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> => {
-  const server = await startTestServer(options)
+export const openSchemes = async (options: TestOptions = {}): Promise<Schemes> =>
+  schemesOf(await startTestServer(options), bogotaDate((options.now?.() ?? new Date()).getTime()))
+
+/** The same in a server that somebody else opened. */
+export const schemesOf = async (server: TestServer, today: string): Promise<Schemes> => {
   const token = await server.login(ONCOLOGIST)
-  const today = bogotaDate((options.now?.() ?? new Date()).getTime())
   const who = (sending: Sending): string | null => (sending.token === undefined ? token : sending.token)
 
   const get: Schemes['get'] = (path, sending = {}) => server.call(`/api${path}`, { token: who(sending) })

@@ -17,13 +17,14 @@ import { addAllergy, type Door, type KnownFinding } from './door.ts'
 
 const SCHEME = 'AC'
 const ADDED = 'Loratadina 10 mg tableta'
-const INGREDIENT = 'Loratadina'
+export const INGREDIENT = 'Loratadina'
 
 const decodeRecord = Schema.decodeUnknownSync(consultas.historiaRegistro.answer)
 const decodeReview = Schema.decodeUnknownSync(alertas.porRevisar.answer)
 const decodeDrugs = Schema.decodeUnknownSync(medicamentos.listarMedicamentoOrdenamiento.answer)
 
-const withAdded = async (schemes: Schemes, consulta_id: number, order: SchemeOrder): Promise<SchemeOrder> => {
+/** The order with one more drug, which is not of its scheme. */
+export const withAdded = async (schemes: Schemes, consulta_id: number, order: SchemeOrder): Promise<SchemeOrder> => {
   const asked = await schemes.post('/medicamentos/listarMedicamentoOrdenamiento', { nombre: INGREDIENT, consulta_id })
   const known = decodeDrugs(asked.body).find(({ codesumi }) => codesumi.nombre === ADDED)
   if (known === undefined) throw new Error(`no ${ADDED}`)

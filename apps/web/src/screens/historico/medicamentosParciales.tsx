@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useUser } from '../../actors/session.ts'
 import { useMedicamentosParcialesQuery } from '../../store/historico-api.ts'
 import { useNow } from '../../workspaces/account/use-now.ts'
+import { AllergiesOf } from '../../workspaces/antecedents/allergies-of.tsx'
 import { HistoryList } from '../../workspaces/history/history-list.tsx'
 import { HistoryScreen } from '../../workspaces/history/history-screen.tsx'
 import { useHistoryList } from '../../workspaces/history/use-history-list.ts'
@@ -28,6 +29,7 @@ const Partials = ({ affiliate: { id } }: { readonly affiliate: HistoryAffiliate 
   const [opened, setOpened] = useState<number | null>(null)
   return (
     <>
+      <AllergiesOf afiliadoId={id} />
       <HistoryList
         list={list}
         query={query}

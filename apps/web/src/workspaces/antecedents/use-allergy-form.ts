@@ -46,7 +46,8 @@ const FIELDS = ['nombre', 'severidad', 'certeza', 'cuando', 'motivo', 'detalle',
 
 export interface Whose {
   readonly afiliado_id: number
-  readonly consulta_id: number
+  /** Left out: it is told outside a consultation. */
+  readonly consulta_id?: number
 }
 
 const missing = ({ severidad, certeza }: Written): Record<string, readonly string[]> => ({

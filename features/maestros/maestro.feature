@@ -86,6 +86,23 @@ Característica: Las tablas que la institución mantiene
       Cuando elimina "Papelería Escolar Kennedy Ltda."
       Entonces lee "Empresa eliminada con éxito"
 
+  @regla @regla:kit/master/words
+  Regla: El texto con que otros nombran a un registro no se cambia mientras lo usen
+
+    @mensaje
+    Escenario: Una vía por la que hay medicamentos
+      Dado que mantiene "vías de administración"
+      Cuando abre "Intratecal"
+      Y le cambia "Nombre" por "Espinal"
+      Entonces se le niega con "No se cambia: así la usa 1 medicamento. Cree otra e inactive esta."
+
+    @mensaje
+    Escenario: Una vía que ningún medicamento tiene
+      Dado que mantiene "vías de administración"
+      Cuando abre "Ótica"
+      Y le cambia "Nombre" por "Ótica externa"
+      Entonces lee "Vía de administración guardada con éxito"
+
   @regla @regla:kit/list/counted
   Regla: Una lista cuenta hasta diez mil; de lo que pasa de ahí dice «más de 10 000», y sus páginas llegan hasta ahí
 
@@ -114,7 +131,7 @@ Característica: Las tablas que la institución mantiene
         """
         nombre,CÓDIGO,Color
         Gestor de cohortes,Z901,azul
-        Gestora de calidad,C001,verde
+        Odontóloga de la red,C013,verde
         ,Z902,rojo
         """
 
@@ -133,7 +150,7 @@ Característica: Las tablas que la institución mantiene
     Escenario: Las buenas, una vez
       Cuando carga el archivo para "buenas"
       Entonces lee "Carga hecha: 1 nuevo, 1 cambiado, 0 sin cambios, 1 rechazado."
-      Y de "Gestora de calidad" el campo "Qué hace" quedó "Atiende consulta, ordena y formula"
+      Y de "Odontóloga de la red" el campo "Qué hace" quedó "Atiende consulta odontológica"
       Cuando carga el archivo para "buenas"
       Entonces se le niega con "Este archivo ya lo cargó Mauricio Londoño Arbeláez"
 

@@ -81,7 +81,7 @@ Given('que la historia de la consulta {int} está finalizada', async function (t
 })
 
 When(
-  /^(imprime|pide) (el certificado|el documento de esa línea|todo lo de la consulta \d+|(?:el|la) [^"]+ de la (?:consulta|incapacidad|remisión) \d+)$/u,
+  /^(imprime|pide) (el certificado|la carta de la negación|el documento de esa línea|todo lo de la consulta \d+|(?:el|la) [^"]+ de la (?:consulta|incapacidad|remisión) \d+)$/u,
   async function (this: Mundo, how: string, paper: string) {
     if (how === 'imprime') await papers.print(this, paper)
     else await this.call('/pdf', await papers.askFor(this, paper))

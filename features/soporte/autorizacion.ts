@@ -1,5 +1,6 @@
 /** The desk of the authorisations, through its calls. */
 import type { Answered } from '../../tests/support/server.ts'
+import { OrderStatus } from '@cauce/domain/ordering/order-status'
 import type { Mundo } from './mundo.ts'
 import { DENIAL, waitingLine, type WaitingOptions } from '../../tests/support/authorisations.ts'
 
@@ -64,4 +65,26 @@ export const deniedOf = async (world: Mundo): Promise<number> => {
     .where('autorizacion_id', '=', id)
     .executeTakeFirstOrThrow()
   return cantidad
+}
+
+/** How a line may end without a decision of the desk: as what came from before it, or what another module did. */
+const ENDS: Readonly<Record<string, object>> = {
+  prestado: { estado_id: OrderStatus.done },
+  anulado: { estado_id: OrderStatus.annulled },
+  rehusado: { estado_id: OrderStatus.refused },
+  negado: { estado_id: OrderStatus.denied },
+  agendado: { estado_id: OrderStatus.scheduled },
+  vencido: { estado_id: OrderStatus.active, fecha_vigencia: '2026-01-01', fecha_vencimiento: '2026-04-01' },
+  'sin sede': { estado_id: OrderStatus.active, rep_id: null },
+  'para firmar': { estado_id: OrderStatus.pendingAudit },
+}
+
+/** The line is so, and its request is of no effect. */
+export const leftAs = async (world: Mundo, how: string): Promise<void> => {
+  const { db } = await world.server()
+  const end = ENDS[how]
+  if (end === undefined) throw new Error(`No se sabe dejar lo ordenado ${how}`)
+  await db.updateTable('orden_procedimientos').set(end).where('id', '=', world.lineId).execute()
+  const { id } = await caseOf(world)
+  await db.updateTable('autorizaciones').set({ estado: 'desistida' }).where('id', '=', id).execute()
 }

@@ -4,6 +4,7 @@ import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { LeaveStatus } from '@cauce/domain/sick-leave/sick-leave'
 import { insertLeave } from '../../tests/support/clinical-papers.ts'
 import { type PdfContent, readPdf } from '../../tests/support/pdf-text.ts'
+import { letterOf } from './cartas.ts'
 import type { Mundo } from './mundo.ts'
 import { known, memoryOf } from './recuerdos.ts'
 import { credentials } from '../../tests/support/credentials.ts'
@@ -45,6 +46,7 @@ const PAPERS: Readonly<Record<string, Paper>> = {
   }),
   'el anexo de la remisión': (_, id) => ({ tipo: 'anexoReferencia', id }),
   'la hoja de relevo de la remisión': (_, id) => ({ tipo: 'relevoReferencia', id }),
+  'la carta de la negación': async (world) => ({ tipo: 'carta', id: await letterOf(world) }),
   'el documento de esa línea': ({ orderId, lineId }) => ({ tipo: 'servicio', id: orderId, detalles: { id: lineId } }),
 }
 

@@ -4,6 +4,7 @@ import * as Schema from 'effect/Schema'
 import { auditoria } from '@cauce/contract/auditoria'
 import { auth } from '@cauce/contract/auth'
 import { clientes } from '@cauce/contract/clientes'
+import { codigosSumiCodigoSumi } from '@cauce/contract/codigos-sumi-codigo-sumi'
 import { contenido } from '@cauce/contract/contenido'
 import { inicio } from '@cauce/contract/inicio'
 import { manuales } from '@cauce/contract/manuales'
@@ -158,6 +159,18 @@ const LISTINGS: Readonly<Record<string, Listing>> = {
     ask: (world) => world.call('/trabajos'),
     rows: (_world, answer) =>
       read(trabajos.lista, answer).data.map(({ titulo, estado }) => [titulo, WORK_STATES[estado]]),
+  },
+  'los códigos de medicamentos': {
+    ask: (world, { text, value }) =>
+      world.call(
+        `/codigosSumi/codigoSumi?${value === undefined ? `texto=${encodeURIComponent(text ?? '')}` : `cuales=${value}`}&por_pagina=100`,
+      ),
+    rows: (_world, answer) =>
+      read(codigosSumiCodigoSumi.lista, answer).data.map(({ nombre, subgrupo, forma }) => [
+        nombre,
+        subgrupo ?? 'Sin subgrupo',
+        forma ?? 'Sin forma',
+      ]),
   },
   'los programas': {
     ask: (world) => world.call('/cliente'),

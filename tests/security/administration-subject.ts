@@ -1,7 +1,7 @@
 /** Fresh records for the cases of the administration, at each distance from who acts on them. */
 import { sql } from 'kysely'
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
-import { addDays } from '@cauce/domain/calendar/calendar-date'
+import { addDays, type CalendarDate } from '@cauce/domain/calendar/calendar-date'
 import { EMPTY_OPERATOR, type OperatorForm } from '@cauce/domain/users/user-form'
 import { makeKey } from '../../apps/api/src/http/client-key.ts'
 import type { ModuleTests } from '../support/module-tests.ts'
@@ -62,6 +62,10 @@ const ofModules = Object.entries<ModuleTests>(modules)
 
 let made = 0
 const fresh = (): number => (made += 1)
+
+/** Days from which figures were proposed: a figure begins within ten years, and other records must not use them up. */
+let days = 0
+const nextDay = (): CalendarDate => addDays(bogotaDate(Date.now()), (days += 1))
 
 const operatorForm = (number: number): OperatorForm => ({
   ...EMPTY_OPERATOR,
@@ -148,7 +152,7 @@ export const administrationSubjects = ({ db }: TestServer) => {
       .values({
         clave: cifra,
         valor: '{"cualquiera": 20, "maternidad": 266}',
-        vigente_desde: addDays(bogotaDate(Date.now()), fresh()),
+        vigente_desde: nextDay(),
         norma: 'Decreto de prueba',
         articulo: 'art. 1',
         motivo: 'De prueba, para que otra persona la decida',

@@ -15,24 +15,34 @@ export interface WaitingOptions {
   readonly cantidad?: number
   /** When it was ordered; now unless told. */
   readonly at?: Date
+  /** The document of whose it is; somebody whom the law does not put first unless told. */
+  readonly afiliado?: string
 }
 
-/** A procedure that was just ordered and waits; answers its request and its line. */
-export const waitingLine = async (db: Kysely<DB>, { cantidad = 1, at = new Date() }: WaitingOptions = {}) => {
-  const consulta = await db
+/** The consultation in which it is ordered. */
+const consultationOf = (db: Kysely<DB>, afiliado: string | undefined) => {
+  const found = db
     .selectFrom('consultas as c')
     .innerJoin('consulta_diagnosticos as g', 'g.consulta_id', 'c.id')
     .innerJoin('afiliados as a', 'a.id', 'c.afiliado_id')
     .leftJoin('afiliado_condiciones as n', 'n.afiliado_id', 'c.afiliado_id')
-    // Nobody whom the law puts first.
-    .where('a.fecha_nacimiento', '>', '1975-01-01')
-    .where('a.fecha_nacimiento', '<', '2005-01-01')
-    .where('a.estado_afiliado_id', '=', 1)
-    .where('n.id', 'is', null)
     .select(['c.id', 'c.afiliado_id'])
     .orderBy('c.id')
     .limit(1)
-    .executeTakeFirstOrThrow()
+  return (
+    afiliado === undefined
+      ? found
+          .where('a.fecha_nacimiento', '>', '1975-01-01')
+          .where('a.fecha_nacimiento', '<', '2005-01-01')
+          .where('a.estado_afiliado_id', '=', 1)
+          .where('n.id', 'is', null)
+      : found.where('a.numero_documento', '=', afiliado)
+  ).executeTakeFirstOrThrow()
+}
+
+/** A procedure that was just ordered and waits; answers its request and its line. */
+export const waitingLine = async (db: Kysely<DB>, { cantidad = 1, at = new Date(), afiliado }: WaitingOptions = {}) => {
+  const consulta = await consultationOf(db, afiliado)
   const { id: user_id } = await db
     .selectFrom('users')
     .select('id')

@@ -1,7 +1,10 @@
 /** What the tests of every call are told of each module. One line each, drawn from the folder: `npm run lists`. */
 export { tests as afiliados } from './modules/afiliados.ts'
+export { tests as autogestion } from './modules/autogestion.ts'
 export { tests as autorizacion } from './modules/autorizacion.ts'
 export { tests as cargas } from './modules/cargas.ts'
+export { tests as cartas } from './modules/cartas.ts'
+export { tests as codigosSumiCodigoSumi } from './modules/codigos-sumi-codigo-sumi.ts'
 export { tests as conjuntos } from './modules/conjuntos.ts'
 export { tests as correos } from './modules/correos.ts'
 export { tests as normas } from './modules/normas.ts'

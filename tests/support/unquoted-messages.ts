@@ -11,7 +11,7 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   'clinical-record': ['historia-clinica'],
   consent: ['consentimiento'],
   history: ['historico'],
-  kit: ['maestros', 'plazos', 'alertas', 'referencia'],
+  kit: ['maestros', 'plazos', 'alertas', 'referencia', 'documentos'],
   masters: ['maestros'],
   medication: ['medicamentos', 'alertas'],
   oncology: ['oncologia'],

@@ -58,6 +58,12 @@ export const INDEXES: readonly Index[] = [
     },
   },
   {
+    file: 'packages/domain/src/letters/all.ts',
+    about: 'Every letter that is declared.',
+    of: 'packages/domain/src/letters/*.ts',
+    line: (place) => (place.endsWith('.test.ts') ? null : `export { ${camel(last(place))} } from './${place}'`),
+  },
+  {
     file: 'packages/domain/src/audit/module-actions.ts',
     about: 'What each module has noted, in words.',
     of: 'packages/domain/src/audit/actions/*.ts',

@@ -27,7 +27,7 @@ import { serveWeb } from './http/web.ts'
 import { MASTER_NAMES } from '@cauce/domain/masters/masters'
 import { handlersOfMasters } from './kit/master/handlers.ts'
 import type { Mount } from './kit/module.ts'
-import { MODULES, WORDS_OF_WORK } from './background.ts'
+import { MODULES, LETTERS_TODAY, WORDS_OF_WORK } from './background.ts'
 import { demoRoutes } from './modules/demo/routes.ts'
 import { healthRoutes } from './modules/salud/routes.ts'
 import type { Queue } from './kit/jobs/queue.ts'
@@ -121,7 +121,8 @@ export const buildServer = async (parts: ServerParts): Promise<Built> => {
   const reads = new ReadLog(db, app.log)
   app.addHook('onClose', () => reads.close())
 
-  const services = { db, config, files, sessions, programs, realtime, reads, queue, wordsOfWork: WORDS_OF_WORK, now }
+  const said = { wordsOfWork: WORDS_OF_WORK, lettersToday: LETTERS_TODAY }
+  const services = { db, config, files, sessions, programs, realtime, reads, queue, ...said, now }
   const mount: Mount = (calls, handlers) => mountModule(app, services, calls, handlers, perMinute(config))
   for (const module of MODULES) module.mount(mount)
   for (const name of MASTER_NAMES) mount(masterModules[name], handlersOfMasters[name])

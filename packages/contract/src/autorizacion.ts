@@ -90,6 +90,8 @@ const AuthorisationDetail = Schema.Struct({
       alternativa: Schema.String,
       propone: Schema.String,
       confirma: Schema.String,
+      /** The letter that was issued with it; null of what was denied before letters. */
+      carta: Schema.NullOr(Schema.Int),
       fecha: Instant,
     }),
   ),

@@ -70,6 +70,8 @@ export const PdfRequest = Schema.Union([
   Schema.Struct({ tipo: Schema.Literal('anexoReferencia'), id: Id, ...sending }),
   /** `id`: referral. The handover sheet: what has happened and the hours. */
   Schema.Struct({ tipo: Schema.Literal('relevoReferencia'), id: Id, ...sending }),
+  /** `id`: letter. As it was issued. */
+  Schema.Struct({ tipo: Schema.Literal('carta'), id: Id, ...sending }),
 ])
 export type PdfRequest = typeof PdfRequest.Type
 
@@ -127,6 +129,8 @@ export const pdf = {
       fecha: Schema.NullOr(Schema.String),
       estado: Schema.NullOr(Schema.String),
       emisor: Schema.NullOr(Schema.String),
+      /** What is so today, of a paper that says what was so that day. */
+      hoy: Schema.NullOr(Schema.String),
     }),
   }),
 } as const

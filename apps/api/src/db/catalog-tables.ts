@@ -39,6 +39,8 @@ export interface CatalogTables {
     /** False: it left the catalogue; orders of before still name it. */
     activo: Defaulted<boolean>
     busqueda: string
+    /** Third level of its ATC; the database writes it. */
+    atc_subgrupo: Defaulted<string>
   }
   clases_farmacologicas: { clase: string; principio_activo: string }
   interacciones: {

@@ -74,4 +74,8 @@ export interface MasterTables {
     fuente: Nullable<string>
   }
   grupos_servicios: Kept & { id: Id; codigo: string; nombre: string; grupo_id: Nullable<number> }
+  formas_farmaceuticas: Kept & { id: Id; codigo: string; nombre: string; codigo_ffm: string }
+  vias_administracion: Kept & { id: Id; codigo: string; nombre: string; parenteral: Defaulted<boolean> }
+  grupos_terapeuticos: Kept & { id: Id; codigo: string; nombre: string; anatomico: string }
+  subgrupos_terapeuticos: Kept & { id: Id; codigo: string; nombre: string; grupo_id: number }
 }

@@ -6,6 +6,7 @@ import type { AuthorisationTables } from './authorisation-tables.ts'
 import type { InsuranceTables } from './insurance-tables.ts'
 import type { LedgerTables } from './ledger-tables.ts'
 import type { LoadTables } from './load-tables.ts'
+import type { LetterTables } from './letter-tables.ts'
 import type { MailTables } from './mail-tables.ts'
 import type { KeptLater, MasterTables } from './master-tables.ts'
 import type { OrderTables } from './order-tables.ts'
@@ -45,6 +46,7 @@ export interface DB
     InsuranceTables,
     LedgerTables,
     LoadTables,
+    LetterTables,
     MailTables,
     MasterTables,
     OrderTables,
@@ -254,6 +256,7 @@ export interface DB
     incapacidad_id: Nullable<number>
     referencia_id: Nullable<number>
     consulta_id: Nullable<number>
+    carta_id: Nullable<number>
     user_id: Nullable<number>
     created_at: CreatedAt
   }

@@ -46,6 +46,9 @@ export interface ReadAudit {
   add(row: AuditRow): void
 }
 
+/** By the name of its declaration, and by the letter, one sentence that anybody may read. */
+export type LettersToday = ReadonlyMap<string, (ctx: Ctx, carta_id: number) => Promise<string | null>>
+
 export interface Ctx {
   readonly db: Kysely<DB>
   readonly user: SessionUser | null
@@ -67,6 +70,8 @@ export interface Ctx {
   readonly queue: QueueOfCalls
   /** What a person reads of each job, timer and reader of events, by its name. */
   readonly wordsOfWork: ReadonlyMap<string, string>
+  /** What is so today of what a letter certifies, by the name of its declaration. */
+  readonly lettersToday: LettersToday
   /** The bearer token as it came. */
   readonly token: string | null
   /** The program that calls, where one said so with its key. */

@@ -20,7 +20,7 @@ import type { Programs } from './client-key.ts'
 import { companionCookie, companionsOf, forgottenCookie, isSecure } from './companion.ts'
 import { ANONYMOUS, fail, forbidden, invalid } from './failure.ts'
 import { formFields, refuseForm } from './form-body.ts'
-import type { FileAnswer, Handlers, ReadAudit, Realtime, SessionUser } from './handle.ts'
+import type { FileAnswer, Handlers, LettersToday, ReadAudit, Realtime, SessionUser } from './handle.ts'
 
 export interface Services {
   readonly db: Kysely<DB>
@@ -32,6 +32,7 @@ export interface Services {
   readonly reads: ReadAudit
   readonly queue: Queue
   readonly wordsOfWork: ReadonlyMap<string, string>
+  readonly lettersToday: LettersToday
   now(): Date
 }
 
@@ -114,6 +115,7 @@ const context = (
   reads: services.reads,
   queue: services.queue,
   wordsOfWork: services.wordsOfWork,
+  lettersToday: services.lettersToday,
 })
 
 const companionOf = ({ config }: Services, request: FastifyRequest, reply: FastifyReply) => {

@@ -3,6 +3,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { consentContent } from './consent-document.ts'
 import { medicationContent } from './medication-document.ts'
 import type { DocumentModel, PrintJob } from './model.ts'
+import { letterContent } from './letter-document.ts'
 import { leaveContent } from './leave-document.ts'
 import { orderContent } from './order-document.ts'
 import { firstPageRise, footRoom, headRoom, pageFooter, pageHeader } from './page.ts'
@@ -21,6 +22,7 @@ const body = (model: DocumentModel): Content[] => {
   if (model.clase === 'incapacidad') return leaveContent(model)
   if (model.clase === 'historia') return recordContent(model)
   if (model.clase === 'anexo_referencia') return annexContent(model)
+  if (model.clase === 'carta') return letterContent(model)
   if (model.clase === 'relevo_referencia') return handoverContent(model)
   return model.clase === 'recomendaciones' ? recommendationContent(model) : consentContent(model)
 }

@@ -4,6 +4,7 @@
  */
 import type { AllergiesOnPaper } from '@cauce/domain/antecedents/allergies-on-paper'
 import type { PatientPosology } from '@cauce/domain/medication/patient-posology'
+import type { ComposedLetter } from '@cauce/domain/kit/letter/composed'
 import type { LeaveDocument, PrintedFact } from './leave-model.ts'
 import type { RecordDocument } from './record-model.ts'
 import type { AnnexDocument, HandoverDocument } from './referral-model.ts'
@@ -24,9 +25,12 @@ export interface Patient {
   readonly municipio: string
   readonly ips: string
   readonly contacto: string
-  /** Weight and height with their day: `Peso · talla · 12 nov 2026`, `68,0 kg · 162 cm`. */
-  readonly medidas: PrintedFact
-  readonly alergias: AllergiesOnPaper
+  /** What matters to who treats them; null on a paper that others read. */
+  readonly clinico: {
+    /** Weight and height with their day: `Peso · talla · 12 nov 2026`, `68,0 kg · 162 cm`. */
+    readonly medidas: PrintedFact
+    readonly alergias: AllergiesOnPaper
+  } | null
 }
 
 export interface Professional {
@@ -221,6 +225,14 @@ export interface MedicationDocument extends DocumentBase {
   readonly notas: readonly string[]
 }
 
+/** A letter as it was issued. Who signs it is after its text, not at the foot of each page. */
+export interface LetterDocument extends Omit<DocumentBase, 'profesional'> {
+  readonly clase: 'carta'
+  readonly contenido: ComposedLetter
+  /** Nobody: the insurer issues it. */
+  readonly firmantes: readonly Professional[]
+}
+
 export type DocumentModel =
   | LeaveDocument
   | RecordDocument
@@ -231,6 +243,7 @@ export type DocumentModel =
   | ConsentDocument
   | AnnexDocument
   | HandoverDocument
+  | LetterDocument
 
 export interface PrintJob {
   readonly documento: DocumentModel

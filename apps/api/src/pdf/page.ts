@@ -3,6 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import type { DocumentModel, Verification } from './model.ts'
 import { INK, LINE, MARGIN, RIVER, SOFT, TONES, above, allergies, signerLines } from './parts.ts'
 
+const NO_PROVIDER = 'Sin prestador asociado a la consulta'
 const DEMO_MARK = 'DEMOSTRACIÓN: datos ficticios'
 /** Width between the margins of a letter page, in points. */
 const WIDTH = 612 - MARGIN * 2
@@ -12,13 +13,15 @@ const rule = (color: string = LINE, width = 0.7): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: width, lineColor: color }],
 })
 
-const whose = ({ titulo, numero, paciente: { nombre, documento, medidas } }: DocumentModel): string =>
-  [titulo, numero, nombre, documento, `${medidas.nombre}: ${medidas.valor}`].join('  ·  ')
+const whose = ({ titulo, numero, paciente: { nombre, documento, clinico } }: DocumentModel): string => {
+  const measures = clinico === null ? [] : [`${clinico.medidas.nombre}: ${clinico.medidas.valor}`]
+  return [titulo, numero, nombre, documento, ...measures].join('  ·  ')
+}
 
 /** Pages after the first say whose document they belong to, should they be taken apart. */
 const continued = (model: DocumentModel): Content[] => [
   { margin: above(4), fontSize: 8, color: SOFT, text: whose(model) },
-  { margin: above(2), stack: [allergies(model.paciente, 8.5)] },
+  ...(model.paciente.clinico === null ? [] : [{ margin: above(2), stack: [allergies(model.paciente.clinico, 8.5)] }]),
 ]
 
 /** Lines beyond the first of a text of which so many letters surely fit in one. */
@@ -41,7 +44,8 @@ const bannerRoom = ({ prestador }: DocumentModel): number => {
 export const headRoom = (model: DocumentModel): number =>
   bannerRoom(model) +
   WHOSE +
-  LINE_OF_THE_HEAD * (moreLines(whose(model), WHOLE_LINE) + moreLines(model.paciente.alergias.text, WHOLE_LINE))
+  LINE_OF_THE_HEAD *
+    (moreLines(whose(model), WHOLE_LINE) + moreLines(model.paciente.clinico?.alergias.text ?? '', WHOLE_LINE))
 
 /** The first page has its band in the text, which begins right under the banner. */
 export const firstPageRise = (model: DocumentModel): number => headRoom(model) - bannerRoom(model)
@@ -82,7 +86,7 @@ export const pageHeader = (model: DocumentModel, page: number): Content => {
                   { text: provider.sede, fontSize: 8, color: SOFT },
                   { text: provider.direccion, fontSize: 8, color: SOFT },
                 ]
-              : [{ text: 'Sin prestador asociado a la consulta', fontSize: 8, color: SOFT }],
+              : [{ text: model.clase === 'carta' ? '' : NO_PROVIDER, fontSize: 8, color: SOFT }],
           },
         ],
       },
@@ -112,7 +116,7 @@ const isSigned = (model: DocumentModel): boolean =>
 export const footRoom = (model: DocumentModel): number => (isSigned(model) ? SIGNED_FOOT : FOOT)
 
 const signedFoot = (model: DocumentModel): Content[] => {
-  if (!isSigned(model)) return []
+  if (model.clase === 'carta' || !isSigned(model)) return []
   const { firma } = model.profesional
   const [name = '', ...others] = signerLines(model.profesional)
   return [

@@ -61,7 +61,7 @@ export const critical = (text: string, fontSize = 9.5): Content => ({
 })
 
 /** Allergies by what is known of them: a red square, a violet ring, or nothing before the words. */
-export const allergies = ({ alergias }: Patient, fontSize: number): Content => {
+export const allergies = ({ alergias }: NonNullable<Patient['clinico']>, fontSize: number): Content => {
   if (alergias.kind === 'known') return critical(alergias.text, fontSize)
   if (alergias.kind === 'none') return { text: alergias.text, fontSize }
   const ring = {
@@ -126,6 +126,11 @@ const cell = (label: string, value: string): TableCell => ({
   ],
 })
 
+const clinicalRow = ({ clinico }: Patient): TableCell[][] =>
+  clinico === null
+    ? []
+    : [[{ colSpan: 3, stack: [allergies(clinico, 10.5)] }, '', '', cell(clinico.medidas.nombre, clinico.medidas.valor)]]
+
 /** Who the document is about. */
 export const patientBlock = (patient: Patient): Content => ({
   margin: [0, 0, 0, 10],
@@ -136,7 +141,7 @@ export const patientBlock = (patient: Patient): Content => ({
         {
           colSpan: 2,
           stack: [
-            { text: 'Paciente', fontSize: 7.5, color: SOFT },
+            { text: patient.clinico === null ? 'Afiliado' : 'Paciente', fontSize: 7.5, color: SOFT },
             { text: patient.nombre, bold: true, fontSize: 12 },
           ],
         },
@@ -150,7 +155,7 @@ export const patientBlock = (patient: Patient): Content => ({
         cell('IPS primaria', patient.ips),
         cell('Contacto', patient.contacto),
       ],
-      [{ colSpan: 3, stack: [allergies(patient, 10.5)] }, '', '', cell(patient.medidas.nombre, patient.medidas.valor)],
+      ...clinicalRow(patient),
     ],
   },
   layout: {

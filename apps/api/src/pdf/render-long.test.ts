@@ -35,8 +35,10 @@ const job = (count: number): PrintJob => ({
       municipio: 'Medellín',
       ips: 'Sede',
       contacto: '300',
-      medidas: { nombre: 'Peso · talla', valor: 'Sin medidas' },
-      alergias: { kind: 'none', text: 'Alergias: ninguna registrada' },
+      clinico: {
+        medidas: { nombre: 'Peso · talla', valor: 'Sin medidas' },
+        alergias: { kind: 'none', text: 'Alergias: ninguna registrada' },
+      },
     },
     profesional: WHO,
     demostracion: true,

@@ -2,7 +2,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { fieldNames, type Master } from '@cauce/domain/kit/master/master'
+import type { Target } from '@cauce/domain/kit/master/field'
+import { fieldNames, fieldsOf, type Master, type MasterForm } from '@cauce/domain/kit/master/master'
 import { searchText } from '@cauce/domain/kit/master/search-text'
 import { readNit } from '@cauce/domain/kit/nit'
 import { MASTERS } from '@cauce/domain/masters/masters'
@@ -84,11 +85,56 @@ const groups = async (db: Kysely<DB>): Promise<void> => {
   )
 }
 
+/** The numbers of the rows that a reference points to, by their code: a file says codes. */
+const codesOf = async (db: Kysely<DB>, { table, code }: Target): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ id: number; codigo: string }>`
+    select id, ${sql.ref(code)} as codigo from ${sql.table(table)}`.execute(db)
+  return new Map(rows.map(({ id, codigo }) => [codigo, id]))
+}
+
+type Codes = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+const formOf = (of: Master, codes: Codes, row: SeedRow): MasterForm =>
+  Object.fromEntries(
+    fieldNames(of).map((name) => {
+      const text = row.text(name)
+      const targets = codes.get(name)
+      return [name, targets === undefined || text === '' ? text : String(required(targets, text, name))]
+    }),
+  )
+
+/** The rows of a master as its form has them: a file whose columns are its fields. */
+const rowsOf = async (db: Kysely<DB>, of: Master, file: string): Promise<void> => {
+  const codes = new Map<string, ReadonlyMap<string, number>>()
+  for (const [name, field] of fieldsOf(of)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection writes the seed
+    if (field.kind === 'reference') codes.set(name, await codesOf(db, field.to))
+  }
+  for (const row of await readSeed(file)) {
+    const kept = storedColumns(of, formOf(of, codes, row))
+    const columns = sql.join(kept.map(([name]) => sql.ref(name)))
+    const values = sql.join(kept.map(([, value]) => value))
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the file, in which a row may point to an earlier one
+    await sql`insert into ${sql.table(of.table)} (${columns}) values (${values})`.execute(db)
+  }
+}
+
+/** The masters that bring rows of their own in a folder, `<folder>/<grupo>/<página>.tsv`, in the order in which they are declared. */
+const ofFiles = async (db: Kysely<DB>, folder: 'maestros' | 'demo/maestros'): Promise<void> => {
+  for (const of of Object.values<Master>(MASTERS)) {
+    const file = `${folder}/${of.page}.tsv`
+    const isThere = globSync(file, { cwd: join(import.meta.dirname, 'data') }).length > 0
+    // oxlint-disable-next-line no-await-in-loop -- one may point to another
+    if (isThere) await rowsOf(db, of, file)
+  }
+}
+
 /** What an official list says, in any installation. */
 export const seedReferenceMasters = async (db: Kysely<DB>): Promise<void> => {
   await insurers(db)
   await specialties(db)
   await groups(db)
+  await ofFiles(db, 'maestros')
 }
 
 const posts = async (db: Kysely<DB>): Promise<void> =>
@@ -138,33 +184,10 @@ const tests = async (db: Kysely<DB>): Promise<void> =>
     })),
   )
 
-const FILES = 'demo/maestros'
-
-/** The rows of a master as its form has them: a file whose columns are its fields. */
-const rowsOf = async (db: Kysely<DB>, of: Master, file: string): Promise<void> => {
-  for (const row of await readSeed(file)) {
-    const kept = storedColumns(of, texts(row, ...fieldNames(of)))
-    const columns = sql.join(kept.map(([name]) => sql.ref(name)))
-    const values = sql.join(kept.map(([, value]) => value))
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the file, in which a row may point to an earlier one
-    await sql`insert into ${sql.table(of.table)} (${columns}) values (${values})`.execute(db)
-  }
-}
-
-/** The masters that bring rows of their own, `demo/maestros/<grupo>/<página>.tsv`. */
-const ofFiles = async (db: Kysely<DB>): Promise<void> => {
-  for (const of of Object.values<Master>(MASTERS)) {
-    const file = `${FILES}/${of.page}.tsv`
-    const isThere = globSync(file, { cwd: join(import.meta.dirname, 'data') }).length > 0
-    // oxlint-disable-next-line no-await-in-loop -- one may point to another
-    if (isThere) await rowsOf(db, of, file)
-  }
-}
-
 /** The posts, companies and tests of the demo's organisation. */
 export const seedDemoMasters = async (db: Kysely<DB>): Promise<void> => {
   await posts(db)
   await companies(db)
   await tests(db)
-  await ofFiles(db)
+  await ofFiles(db, 'demo/maestros')
 }

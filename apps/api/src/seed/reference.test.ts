@@ -28,6 +28,11 @@ describe('the roles of a new installation', () => {
       'historico.atenciones',
       'historico.medicamentosParciales',
       'medicamentos.entregar',
+      'codigosSumi.codigoSumi',
+      'codigosSumi.formasFarmaceuticas',
+      'codigosSumi.gruposTerapeuticos',
+      'codigosSumi.subgruposTerapeuticos',
+      'codigosSumi.viasAdministracion',
     ])
   })
 

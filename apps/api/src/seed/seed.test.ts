@@ -157,6 +157,11 @@ describe('usuarios', () => {
     expect(await permissionsOf('farmacia@cauce.demo')).toEqual([
       'antecedentes.registrar',
       'antecedentes.sinConsulta',
+      'codigosSumi.codigoSumi',
+      'codigosSumi.formasFarmaceuticas',
+      'codigosSumi.gruposTerapeuticos',
+      'codigosSumi.subgruposTerapeuticos',
+      'codigosSumi.viasAdministracion',
       'farmacia.menu.vista',
       'historico.atenciones',
       'historico.medicamentosParciales',

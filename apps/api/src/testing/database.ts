@@ -92,6 +92,7 @@ export const testCtx = (db: Kysely<DB>, fields: Partial<UserCtx> & { readonly us
     files: openFileStore(tmpdir()),
     reads: { add: silent },
     wordsOfWork: new Map(),
+    lettersToday: new Map(),
     queue: { enqueue: async () => '', cancel: async () => {}, retry: async () => {} },
     token: null,
     ...fields,

@@ -36,6 +36,7 @@ const Answer = ({ codigo }: { readonly codigo: string }) => {
     ['Documento', data.clase],
     ['Fecha', data.fecha === null ? null : when(data.fecha)],
     ['Lo emitió', data.emisor],
+    ['Hoy', data.hoy],
   ]
   return (
     <div className="ca-verify-answer">

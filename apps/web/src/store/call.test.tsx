@@ -164,7 +164,9 @@ describe('a call that fails', () => {
 describe('the endpoints made from the contract', () => {
   it('give the answer once it is what the contract says', async () => {
     const store = makeStore()
-    asked.mockResolvedValue(json({ autentico: true, clase: 'Orden', fecha: null, estado: 'vigente', emisor: 'EPS' }))
+    asked.mockResolvedValue(
+      json({ autentico: true, clase: 'Orden', fecha: null, estado: 'vigente', emisor: 'EPS', hoy: null }),
+    )
     const found = await store.dispatch(api.endpoints.verificar.initiate({ params: { codigo: 'X1' } })).unwrap()
     expect(found.clase).toBe('Orden')
   })

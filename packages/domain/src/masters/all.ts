@@ -9,3 +9,7 @@ export { grupoSubgrupos as adminGrupoSubgrupos } from './admin/grupo-subgrupos.t
 export { sedes as adminSedes } from './admin/sedes.ts'
 export { tipoTest as adminTipoTest } from './admin/tipo-test.ts'
 export { parametrizacionAseguramiento as aseguramientoParametrizacionAseguramiento } from './aseguramiento/parametrizacion-aseguramiento.ts'
+export { formasFarmaceuticas as codigosSumiFormasFarmaceuticas } from './codigos-sumi/formas-farmaceuticas.ts'
+export { gruposTerapeuticos as codigosSumiGruposTerapeuticos } from './codigos-sumi/grupos-terapeuticos.ts'
+export { subgruposTerapeuticos as codigosSumiSubgruposTerapeuticos } from './codigos-sumi/subgrupos-terapeuticos.ts'
+export { viasAdministracion as codigosSumiViasAdministracion } from './codigos-sumi/vias-administracion.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe } from 'vitest'
-import { changedFields, usedWords } from '@cauce/domain/kit/master/words'
+import { changedFields, namedWords, usedWords } from '@cauce/domain/kit/master/words'
 import { property } from '../../../support/property.ts'
 import { anyMaster, masterWith, typedForm } from './forms.ts'
 
@@ -33,5 +33,18 @@ describe('usedWords', () => {
 
   property('nombra a todos los que lo usan', [anyMaster, fc.array(counted, { maxLength: 3 })], (of, uses) =>
     uses.every(({ cuantos, que }) => cuantos === 0 || (usedWords(of, uses) ?? '').includes(que)),
+  )
+})
+
+describe('namedWords', () => {
+  const uses = fc.array(counted, { maxLength: 3 })
+  property(
+    'calla exactamente cuando nadie lo usa',
+    [anyMaster, uses],
+    (of, who) => (namedWords(of, who) === null) === (usedWords(of, who) === null),
+  )
+
+  property('nombra a todos los que lo usan', [anyMaster, uses], (of, who) =>
+    who.every(({ cuantos, que }) => cuantos === 0 || (namedWords(of, who) ?? '').includes(que)),
   )
 })

@@ -46,6 +46,7 @@ export const actorOf = async (ctx: JobCtx, load: LoadRow, permission: string): P
     reads: { add: () => {} },
     queue: { enqueue: (...asked) => ctx.jobs.enqueue(...asked), cancel: notHere, retry: notHere },
     wordsOfWork: new Map(),
+    lettersToday: new Map(),
     token: null,
   }
 }

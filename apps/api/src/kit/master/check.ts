@@ -2,11 +2,12 @@
 import type { Kysely } from 'kysely'
 import { fieldsOf, type Master, type MasterForm } from '@cauce/domain/kit/master/master'
 import { masterProblems, NOT_A_REFERENCE } from '@cauce/domain/kit/master/problems'
-import { takenWords } from '@cauce/domain/kit/master/words'
+import { namedWords, takenWords } from '@cauce/domain/kit/master/words'
 import type { MasterRow } from '@cauce/contract/kit/master'
 import type { DB } from '../../db/tables.ts'
 import { errorCode } from '../../db/unavailable.ts'
 import { invalid } from '../../http/failure.ts'
+import { usesOf } from './history.ts'
 import { isChoosable, isPointedTo, takenFields } from './queries.ts'
 
 type Problems = Readonly<Record<string, string>>
@@ -36,6 +37,25 @@ const wordsOfTaken = (of: Master, names: readonly string[]): Problems =>
     }),
   )
 
+/** The texts by which others name the row and that a form would change under them. */
+export const wrongNames = async (
+  trx: Kysely<DB>,
+  of: Master,
+  form: MasterForm,
+  before: MasterRow,
+): Promise<Problems> => {
+  const changed = new Set(
+    of.uses.flatMap(({ holds }) => (holds === undefined || before.valores[holds] === form[holds] ? [] : [holds])),
+  )
+  const problems: Record<string, string> = {}
+  for (const name of changed) {
+    const naming = { ...of, uses: of.uses.filter(({ holds }) => holds === name) }
+    const words = namedWords(of, await usesOf(trx, naming, before))
+    if (words !== null) problems[name] = words
+  }
+  return problems
+}
+
 /** Every problem of a tidied form, by field; those of the form first, since the rest makes no sense with them. */
 export const problemsOf = async (
   trx: Kysely<DB>,
@@ -46,7 +66,8 @@ export const problemsOf = async (
   const own = masterProblems(of, form)
   if (Object.keys(own).length > 0) return own
   const taken = wordsOfTaken(of, await takenFields(trx, of, form, before?.id ?? null))
-  return { ...(await wrongReferences(trx, of, form, before)), ...taken }
+  const named = before === null ? {} : await wrongNames(trx, of, form, before)
+  return { ...named, ...(await wrongReferences(trx, of, form, before)), ...taken }
 }
 
 /** 422 with each problem at its field of the body. */

@@ -9,7 +9,7 @@ import { changedFields, takenWords, valueWords } from '@cauce/domain/kit/master/
 import type { LineAct } from '@cauce/domain/kit/load/load'
 import type { MasterRow } from '@cauce/contract/kit/master'
 import type { DB } from '../../db/tables.ts'
-import { HAS_ITS_OWN, POINTS_TO_ITSELF } from './check.ts'
+import { HAS_ITS_OWN, POINTS_TO_ITSELF, wrongNames } from './check.ts'
 import { isPointedTo, optionsByCode, ownersOf, rowsByKey } from './queries.ts'
 import type { FileLine, Plan } from '../load/loader.ts'
 
@@ -77,6 +77,13 @@ const markTaken = async (db: Db, of: Master, drafts: readonly Drafted[]): Promis
   }
 }
 
+/** The texts by which others name a row: a file does not change them either. */
+const markNamed = async (db: Db, of: Master, drafts: readonly Drafted[]): Promise<void> => {
+  for (const { before, form, problems } of drafts) {
+    if (before !== null) Object.assign(problems, await wrongNames(db, of, form, before))
+  }
+}
+
 /** Reads some lines. Their rows are held until the transaction ends. */
 export const planLines = async (
   db: Db,
@@ -105,6 +112,7 @@ export const planLines = async (
     return { ...draft, form, problems: { ...masterProblems(of, form), ...draft.problems } }
   })
   await markTaken(db, of, whole)
+  await markNamed(db, of, whole)
   return whole.map((draft) => planOf(of, header, draft))
 }
 

@@ -109,6 +109,7 @@ describe('the verification of a document', () => {
       fecha: document?.created_at.toISOString(),
       estado: 'vigente',
       emisor: 'EPS Demo Contributivo',
+      hoy: null,
     })
     expect((await verify(`${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`)).body).toEqual(body)
     await annul(lines[0]?.id)
@@ -134,6 +135,7 @@ describe('the verification of a document', () => {
       fecha: null,
       estado: null,
       emisor: null,
+      hoy: null,
     })
     expect((await verify('x'.repeat(41))).status).toBe(422)
   })

@@ -5,6 +5,7 @@ import { ORDERING_PERMISSION } from '@cauce/contract/ordenamiento'
 import { notFound } from '../../http/failure.ts'
 import type { FileAnswer, UserCtx } from '../../http/handle.ts'
 import { reachableDocument } from '../pdf/document-queries.ts'
+import { readableLetter } from '../../kit/letter/read.ts'
 import { mayReachReferral } from '../referencias/access.ts'
 import { auditDownload } from '../pdf/keep-document.ts'
 import { annulledCopy } from '../pdf/annulled-copy.ts'
@@ -16,11 +17,15 @@ export const FILE_MISSING = 'El archivo no está en el almacenamiento.'
 const reachesItsReferral = async (ctx: UserCtx, { referencia_id }: { readonly referencia_id: number | null }) =>
   referencia_id === null || (await mayReachReferral(ctx, referencia_id))
 
+const readsItsLetter = async (ctx: UserCtx, { carta_id }: { readonly carta_id: number | null }) =>
+  carta_id === null || (await readableLetter(ctx.db, ctx.user, carta_id)) !== null
+
 const find = async (ctx: UserCtx, ruta: string) => {
   const isOperator = ctx.user.tipo_usuario !== AFFILIATE_USER_KIND
   if (isOperator && !hasPermission(ctx.user, ORDERING_PERMISSION)) throw notFound()
   const document = await reachableDocument(ctx.db, ctx, ruta, isOperator)
-  if (!document || !(await reachesItsReferral(ctx, document))) throw notFound()
+  if (!document || !(await reachesItsReferral(ctx, document)) || !(await readsItsLetter(ctx, document)))
+    throw notFound()
   return document
 }
 

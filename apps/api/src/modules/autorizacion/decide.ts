@@ -18,6 +18,7 @@ import {
   requestStore,
   type HeldRequest,
 } from '../por-autorizar/open.ts'
+import { denialLetter } from './denial-letter.ts'
 import { proposalOf } from './queries.ts'
 
 const NOTHING = {}
@@ -62,7 +63,9 @@ const confirm = async (trx: Transaction<DB>, ctx: UserCtx, held: HeldRequest) =>
       created_at: ctx.now(),
     })
     .execute()
-  const detalle = { causal, cantidad: held.cantidad - parte }
+  const denied = { cantidad: held.cantidad - parte, causal, justificacion, fundamento, alternativa }
+  const carta = await denialLetter(trx, ctx, held, { ...denied, propone })
+  const detalle = { causal, cantidad: denied.cantidad, carta: carta.numero }
   if (parte > 0) {
     const { granted, numero } = await approve(trx, ctx, held, parte, `Se niega el resto: ${DENIAL_CAUSES[causal]}`)
     return {

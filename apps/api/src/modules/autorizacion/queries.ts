@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { authorisationQueue } from '@cauce/contract/autorizacion'
 import { IDLE_MINUTES } from '@cauce/domain/authorisation/authorisation-life'
 import type { DeskQueue } from '@cauce/domain/authorisation/desk-queue'
+import { negacion } from '@cauce/domain/letters/negacion'
 import { wordPatterns } from '../../db/like.ts'
 import { personName } from '../../db/person-name.ts'
 import type { DB } from '../../db/tables.ts'
@@ -162,7 +163,12 @@ export const denialOf = (db: Kysely<DB>, id: number) =>
   db
     .selectFrom('negaciones as n')
     .selectAll('n')
-    .select([nameOf('n.propone_user_id').as('propone'), nameOf('n.confirma_user_id').as('confirma')])
+    .select([
+      nameOf('n.propone_user_id').as('propone'),
+      nameOf('n.confirma_user_id').as('confirma'),
+      sql<number | null>`(select k.id from cartas k where k.clase = ${negacion.name} and k.de_clase = 'autorizacion'
+        and k.de_id = n.autorizacion_id and k.anulada_at is null)`.as('carta'),
+    ])
     .where('n.autorizacion_id', '=', id)
     .executeTakeFirst()
 

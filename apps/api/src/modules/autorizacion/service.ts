@@ -76,7 +76,7 @@ const shownOther = ({ fecha, ...other }: Awaited<ReturnType<typeof evidence.same
 const denialOf = async (ctx: UserCtx, id: number): Promise<Answer<Module['ver']>['negacion']> => {
   const row = await queries.denialOf(ctx.db, id)
   if (row === undefined) return null
-  const { cantidad, causal, justificacion, fundamento, alternativa, propone, confirma, created_at } = row
+  const { cantidad, causal, justificacion, fundamento, alternativa, propone, confirma, carta, created_at } = row
   return {
     cantidad,
     causal,
@@ -85,6 +85,7 @@ const denialOf = async (ctx: UserCtx, id: number): Promise<Answer<Module['ver']>
     alternativa,
     propone: propone ?? '',
     confirma: confirma ?? '',
+    carta,
     fecha: created_at.toISOString(),
   }
 }

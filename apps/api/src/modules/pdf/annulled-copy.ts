@@ -3,11 +3,13 @@ import { affiliateById } from '../consultas/affiliate-queries.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import type { DocumentModel } from '../../pdf/model.ts'
 import { renderPdf } from '../../pdf/render.ts'
+import { readableLetter } from '../../kit/letter/read.ts'
 import { endedLeave } from '../incapacidades/print-leave.ts'
 import { cancelledScheme } from '../esquemas/print-scheme.ts'
 import { baseModel } from './base-model.ts'
 import { DOCUMENT_NAMES } from './document-queries.ts'
 import { printableMedications } from './medication-print-queries.ts'
+import { letterDocument } from './print-letter.ts'
 import { diagnosesInWords, whomToCall } from './order-facts.ts'
 import { orderLine } from './order-model.ts'
 import { medicationModel } from './print-medications.ts'
@@ -24,6 +26,7 @@ interface StoredDocument {
   readonly orden_articulos_id: number | null
   readonly orden_codigo_propio_id: number | null
   readonly incapacidad_id: number | null
+  readonly carta_id: number | null
 }
 
 /** The lines of the order of which the document may be, with the one that it is of. */
@@ -65,12 +68,19 @@ const annulledLeave = async (ctx: UserCtx, { incapacidad_id, codigo }: StoredDoc
   return ended === null ? null : renderAnnulled(ctx, ended, codigo)
 }
 
+const annulledLetter = async (ctx: UserCtx, id: number, codigo: string): Promise<Uint8Array | null> => {
+  const issued = await readableLetter(ctx.db, ctx.user, id)
+  if (issued === null || issued.row.anulada_at === null) return null
+  return renderAnnulled(ctx, await letterDocument(ctx, issued), codigo)
+}
+
 const isOrder = (clase: string): clase is 'servicio' | 'codigo_propio' =>
   clase === 'servicio' || clase === 'codigo_propio'
 
-/** The marked print of an annulled order, or of a leave that was annulled or lifted; null for any other document, which is given as it was kept. */
+/** The marked print of an annulled order, of a leave that was annulled or lifted, or of a letter; null for any other document, which is given as it was kept. */
 export const annulledCopy = async (ctx: UserCtx, document: StoredDocument): Promise<Uint8Array | null> => {
   const { clase } = document
+  if (document.carta_id !== null) return annulledLetter(ctx, document.carta_id, document.codigo)
   if (clase === 'incapacidad') return annulledLeave(ctx, document)
   if (clase === 'esquema' && document.estado === 'anulado') return annulledScheme(ctx, document)
   if (clase === 'medicamento' && document.estado === 'anulado') return annulledMedication(ctx, document)

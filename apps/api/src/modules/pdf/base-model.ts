@@ -55,7 +55,7 @@ const measuresOnPaper = async ({ db }: UserCtx, affiliateId: number): Promise<Pr
     : { nombre: `Peso · talla · ${formatDate(row.fecha)}`, valor: measuresText({ ...measuresOf(row), isc: null }) }
 }
 
-const patientOf = async (ctx: UserCtx, affiliate: Affiliate): Promise<Patient> => ({
+const patientOf = async (ctx: UserCtx, affiliate: Affiliate, isClinical: boolean): Promise<Patient> => ({
   nombre: listName(affiliate),
   documento: documentLabel(affiliate.tipo_documento.codigo, affiliate.numero_documento),
   sexo: sexLabel(affiliate.sexo),
@@ -66,8 +66,9 @@ const patientOf = async (ctx: UserCtx, affiliate: Affiliate): Promise<Patient> =
     : municipalityName(affiliate),
   ips: primaryProviderName(affiliate),
   contacto: contactOf(affiliate),
-  medidas: await measuresOnPaper(ctx, affiliate.id),
-  alergias: allergiesOnPaper(affiliate.alergias),
+  clinico: isClinical
+    ? { medidas: await measuresOnPaper(ctx, affiliate.id), alergias: allergiesOnPaper(affiliate.alergias) }
+    : null,
 })
 
 /** Data URL of a PNG or JPEG by its content; any other image of record is left out. */
@@ -126,6 +127,13 @@ interface Heading {
   readonly fecha: string
 }
 
+/** What the band of a paper of the insurer says, and whose it is. */
+export const bandModel = async (ctx: UserCtx, affiliate: Affiliate, isClinical: boolean) => ({
+  entidad: affiliate.entidad.nombre,
+  paciente: await patientOf(ctx, affiliate, isClinical),
+  demostracion: ctx.config.demo,
+})
+
 /** Band, patient and professional of a document that is not an order. */
 export const headModel = async (
   ctx: UserCtx,
@@ -134,11 +142,9 @@ export const headModel = async (
   affiliate: Affiliate,
 ): Promise<BaseModel> => ({
   ...heading,
-  entidad: affiliate.entidad.nombre,
+  ...(await bandModel(ctx, affiliate, true)),
   prestador: providerOf(row),
-  paciente: await patientOf(ctx, affiliate),
   profesional: professionalOf(row),
-  demostracion: ctx.config.demo,
   anulada: null,
 })
 

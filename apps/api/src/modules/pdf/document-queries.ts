@@ -18,6 +18,7 @@ export const DOCUMENT_NAMES = {
   historia_completa: 'Historia clínica completa',
   anexo_referencia: 'Anexo técnico de una remisión',
   relevo_referencia: 'Hoja de relevo de una remisión',
+  carta: 'Carta',
 } as const
 export type DocumentKind = keyof typeof DOCUMENT_NAMES
 
@@ -31,7 +32,7 @@ export interface DocumentLine {
   readonly orden_codigo_propio_id?: number | null
 }
 
-/** Of an order or of one of its lines, of a sick leave, of a consultation, of a referral; of none of them: of the affiliate. */
+/** Of an order or of one of its lines, of a sick leave, of a consultation, of a referral, of a letter; of none of them: of the affiliate. */
 export interface DocumentScope extends DocumentLine {
   readonly clase: DocumentKind
   readonly afiliado_id: number
@@ -39,6 +40,7 @@ export interface DocumentScope extends DocumentLine {
   readonly incapacidad_id?: number
   readonly consulta_id?: number
   readonly referencia_id?: number
+  readonly carta_id?: number
 }
 
 const isOfLine = (line: DocumentLine) =>
@@ -63,13 +65,14 @@ export const insertDocument = async (trx: Transaction<DB>, row: NewDocument): Pr
   return id
 }
 
-/** SQL condition over `documentos`: it is of that order, leave, consultation, referral or affiliate. */
+/** SQL condition over `documentos`: it is of that order, leave, consultation, referral, letter or affiliate. */
 const isOfSubject = (subject: Omit<DocumentScope, 'clase'>) => {
-  const { orden_id, incapacidad_id, consulta_id, referencia_id, afiliado_id } = subject
+  const { orden_id, incapacidad_id, consulta_id, referencia_id, carta_id, afiliado_id } = subject
   if (orden_id !== null) return sql<boolean>`orden_id = ${orden_id}::int`
   if (incapacidad_id !== undefined) return sql<boolean>`incapacidad_id = ${incapacidad_id}::int`
   if (consulta_id !== undefined) return sql<boolean>`consulta_id = ${consulta_id}::int`
   if (referencia_id !== undefined) return sql<boolean>`referencia_id = ${referencia_id}::int`
+  if (carta_id !== undefined) return sql<boolean>`carta_id = ${carta_id}::int`
   return sql<boolean>`afiliado_id = ${afiliado_id}::int`
 }
 
@@ -88,13 +91,16 @@ export const currentDocument = (db: Kysely<DB>, scope: DocumentScope) =>
 
 /** One at a time makes documents of an order, of a leave, of a record; ends with the transaction. */
 export const lockSubject = async (trx: Transaction<DB>, scope: DocumentScope): Promise<void> => {
-  const { orden_id, incapacidad_id, consulta_id, referencia_id, afiliado_id } = scope
-  const lock = (table: 'ordenes' | 'incapacidades' | 'consultas' | 'referencias' | 'afiliados', id: number) =>
-    trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const { orden_id, incapacidad_id, consulta_id, referencia_id, carta_id, afiliado_id } = scope
+  const lock = (
+    table: 'ordenes' | 'incapacidades' | 'consultas' | 'referencias' | 'cartas' | 'afiliados',
+    id: number,
+  ) => trx.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (orden_id !== null) await lock('ordenes', orden_id)
   else if (incapacidad_id !== undefined) await lock('incapacidades', incapacidad_id)
   else if (consulta_id !== undefined) await lock('consultas', consulta_id)
   else if (referencia_id !== undefined) await lock('referencias', referencia_id)
+  else if (carta_id !== undefined) await lock('cartas', carta_id)
   else await lock('afiliados', afiliado_id)
 }
 
@@ -143,7 +149,8 @@ export const annulLineDocuments = async (trx: Transaction<DB>, line: LineOfOrder
 
 /**
  * The document of a file key, if the person may open it: an affiliate their own; an operator those of their consultations,
- * those they made, or all of them with the permission. The papers of a referral are of the staff who reach it, which the caller asks.
+ * those they made, or all of them with the permission. The papers of a referral are of the staff who reach it, and a letter of whom its
+ * declaration says, which the caller asks.
  */
 export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: string, isOperator: boolean) =>
   db
@@ -168,6 +175,7 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
       'd.incapacidad_id',
       'd.consulta_id',
       'd.referencia_id',
+      'd.carta_id',
     ])
     .where('d.archivo', '=', archivo)
     .where((eb) =>
@@ -177,6 +185,7 @@ export const reachableDocument = (db: Kysely<DB>, { user }: UserCtx, archivo: st
             eb('c.medico_user_id', '=', user.id),
             sql<boolean>`${seesAll(user)}::boolean`,
             eb('d.referencia_id', 'is not', null),
+            eb('d.carta_id', 'is not', null),
           ])
         : eb.and([eb('d.afiliado_id', '=', user.afiliado_id ?? 0), eb('d.referencia_id', 'is', null)]),
     )
@@ -190,13 +199,14 @@ const lastDayOf = (table: string, column: keyof DocumentLine) =>
 const lastDay = sql<string | null>`greatest(${lastDayOf('orden_procedimientos', 'orden_procedimientos_id')},
   ${lastDayOf('orden_articulos', 'orden_articulos_id')}, ${lastDayOf('orden_codigos_propios', 'orden_codigo_propio_id')})`
 
-/** What anybody may know of a document: nothing clinical. `vence` is the last day of the order it prints; `incapacidad_estado_id`, what became of the leave it certifies. */
+/** What anybody may know of a document: nothing clinical. `vence` is the last day of the order it prints; `incapacidad_estado_id`, what became of the leave it certifies; `anulada_at` and `carta_vence` are of the letter. */
 export const publicDocument = (db: Kysely<DB>, codigo: string) =>
   db
     .selectFrom('documentos as d')
     .leftJoin('afiliados as a', 'a.id', 'd.afiliado_id')
     .leftJoin('entidades as e', 'e.id', 'a.entidad_id')
     .leftJoin('incapacidades as i', 'i.id', 'd.incapacidad_id')
+    .leftJoin('cartas as k', 'k.id', 'd.carta_id')
     .select([
       'd.titulo',
       'd.clase',
@@ -205,6 +215,10 @@ export const publicDocument = (db: Kysely<DB>, codigo: string) =>
       'e.nombre as emisor',
       'i.estado_id as incapacidad_estado_id',
       lastDay.as('vence'),
+      'k.id as carta_id',
+      'k.clase as carta',
+      'k.vence as carta_vence',
+      'k.anulada_at',
     ])
     .where('d.codigo', '=', codigo)
     .executeTakeFirst()

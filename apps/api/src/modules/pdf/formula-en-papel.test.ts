@@ -43,8 +43,10 @@ const prescription = (
     municipio: 'Medellín, Antioquia',
     ips: 'Sede Laureles',
     contacto: '310 555 3010',
-    medidas: { nombre: 'Peso · talla · 23 nov 2026', valor: '68,0 kg · 162 cm' },
-    alergias: { kind: 'known', text: alergias },
+    clinico: {
+      medidas: { nombre: 'Peso · talla · 23 nov 2026', valor: '68,0 kg · 162 cm' },
+      alergias: { kind: 'known', text: alergias },
+    },
   },
   profesional: {
     nombre: 'Laura Restrepo Mejía',

@@ -63,17 +63,19 @@ interface TakenDocument {
   readonly incapacidad_id?: number | null
   readonly consulta_id?: number | null
   readonly referencia_id?: number | null
+  readonly carta_id?: number | null
 }
 
 /** What the audit says that the document is of. */
 export const documentSubject = (taken: TakenDocument) => {
-  const { clase, orden_id, orden_procedimientos_id, incapacidad_id, consulta_id, referencia_id } = taken
+  const { clase, orden_id, orden_procedimientos_id, incapacidad_id, consulta_id, referencia_id, carta_id } = taken
   return {
     clase,
     ...(orden_id === null ? {} : { orden_id, orden_procedimientos_id }),
     ...(incapacidad_id == null ? {} : { incapacidad_id }),
     ...(consulta_id == null ? {} : { consulta_id }),
     ...(referencia_id == null ? {} : { referencia_id }),
+    ...(carta_id == null ? {} : { carta_id }),
   }
 }
 

@@ -25,6 +25,7 @@ const subjectKey = ({ clase, ...scope }: DocumentScope): string =>
     scope.incapacidad_id ?? null,
     scope.consulta_id ?? null,
     scope.referencia_id ?? null,
+    ...(scope.carta_id === undefined ? [] : [scope.carta_id]),
   ].join('/')
 
 interface Sending {

@@ -9,6 +9,7 @@ import type { DB } from '../../db/tables.ts'
 import { invalid } from '../../http/failure.ts'
 import type { UserCtx } from '../../http/handle.ts'
 import { idempotent } from '../../http/idempotency.ts'
+import { mailedLetter } from '../../kit/letter/deliver.ts'
 import { queueMail } from '../../mail/mailer.ts'
 import { activeEntries } from '../correos/queries.ts'
 import { requireConfirmed } from '../cuenta/confirmation.ts'
@@ -25,7 +26,11 @@ export interface MailedDocument {
   /** How the mail says what the document is of: `de la orden n.º 40 218`. */
   readonly of: string
   readonly number: string
+  /** Of a letter, its own; left out, that of its kind. */
+  readonly titulo?: string
 }
+
+const titleOf = ({ scope, titulo }: MailedDocument): string => titulo ?? DOCUMENT_NAMES[scope.clase]
 
 /** Addresses of the affiliate, the first to which they are told: their record's, and that of their account. */
 const addressesOf = async (trx: Transaction<DB>, afiliadoId: number): Promise<readonly string[]> => {
@@ -77,18 +82,18 @@ const tellPatient = async (
   return 'avisado'
 }
 
-const mailOf = (ctx: UserCtx, { document, scope, number, of }: MailedDocument, para: string) => ({
+const mailOf = (ctx: UserCtx, made: MailedDocument, para: string) => ({
   para,
-  asunto: `${DOCUMENT_NAMES[scope.clase]} · ${number}`,
+  asunto: `${titleOf(made)} · ${made.number}`,
   texto: [
     'Buen día:',
     '',
-    `Adjuntamos el documento "${DOCUMENT_NAMES[scope.clase]}" ${of}.`,
-    `Puede comprobar que es auténtico en ${ctx.config.publicUrl}/verificar/${document.codigo}`,
+    `Adjuntamos el documento "${titleOf(made)}" ${made.of}.`,
+    `Puede comprobar que es auténtico en ${ctx.config.publicUrl}/verificar/${made.document.codigo}`,
     '',
     'Este mensaje es automático; por favor no lo responda.',
   ].join('\n'),
-  adjuntos: [{ nombre: document.nombre, archivo: document.archivo }],
+  adjuntos: [{ nombre: made.document.nombre, archivo: made.document.archivo }],
 })
 
 /**
@@ -111,7 +116,8 @@ export const sendDocument = async (
     if (destino === 'otra') await requireConfirmed(trx, ctx)
     await takeQuota(trx, ctx, { scope, para, destino })
     const correo_id = await queueMail(trx, mailOf(ctx, made, para))
-    const name = DOCUMENT_NAMES[scope.clase]
+    const name = titleOf(made)
+    if (destino === 'paciente' && scope.carta_id !== undefined) await mailedLetter(trx, scope.carta_id, correo_id)
     const aviso = destino === 'paciente' ? 'es_suya' : await tellPatient(trx, ctx, { name, para, own })
     await audit(trx, ctx, {
       accion: 'documento.enviar',

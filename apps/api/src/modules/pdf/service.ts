@@ -26,6 +26,7 @@ import { signedConsentFile } from './signed-consent-file.ts'
 import { diagnosesInWords, whomToCall } from './order-facts.ts'
 import { orderLine, printSelection } from './order-model.ts'
 import { orderRecommendations, printableLines } from './print-queries.ts'
+import { printLetter } from './print-letter.ts'
 import { printConsultation } from './print-consultation.ts'
 import { printMedications } from './print-medications.ts'
 import { printServices } from './print-services.ts'
@@ -38,6 +39,8 @@ interface Made {
   readonly document: KeptDocument
   /** As the document names itself; left out, it is of an order. */
   readonly numero?: string
+  /** Of a letter; left out, that of its kind. */
+  readonly titulo?: string
 }
 
 const order = async (ctx: UserCtx, request: Of<'servicio'>): Promise<Made> => {
@@ -136,6 +139,7 @@ const make = (ctx: UserCtx, request: OneDocument): Promise<Made> => {
   if (request.tipo === 'incapacidad') return printLeave(ctx, request)
   if (request.tipo === 'historia') return printRecord(ctx, request)
   if (request.tipo === 'anexoReferencia') return printAnnex(ctx, request)
+  if (request.tipo === 'carta') return printLetter(ctx, request.id)
   if (request.tipo === 'relevoReferencia') return printHandover(ctx, request)
   return printWholeRecord(ctx, request)
 }

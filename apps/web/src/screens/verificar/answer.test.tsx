@@ -6,7 +6,7 @@ import { makeStore } from '../../store/store.ts'
 import { fakeServer } from '../../workspaces/testing/fake-server.ts'
 import { Verify } from '../verificar.tsx'
 
-const open = (estado: string | null) => {
+const open = (estado: string | null, hoy: string | null = null) => {
   fakeServer({
     '/verificar/ABCD': {
       json: {
@@ -15,6 +15,7 @@ const open = (estado: string | null) => {
         fecha: estado === null ? null : '2026-11-21T12:20:00.000Z',
         estado,
         emisor: estado === null ? null : 'EPS Demo Contributivo',
+        hoy,
       },
     },
   })
@@ -52,6 +53,11 @@ describe('lo que se lee de un documento', () => {
   it('levantado: terminó antes, y se pide el actual', async () => {
     open('levantado')
     expect(await screen.findByText(/pida el certificado actual/u)).toBeTruthy()
+  })
+
+  it('de lo que decía lo de ese día, dice lo de hoy', async () => {
+    open('vigente', 'Retirado desde el 01 nov 2026')
+    expect(await screen.findByText('Retirado desde el 01 nov 2026')).toBeTruthy()
   })
 
   it('un código que no es: no es auténtico', async () => {

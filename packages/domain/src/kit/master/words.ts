@@ -27,19 +27,36 @@ export interface Counted {
   readonly hay_mas: boolean
 }
 
-/**
- * Why a row is not deleted: who uses it, with their number. Null: nobody does.
- * @regla Un registro que otros usan no se elimina: se inactiva, y se dice quiénes lo usan y cuántos son.
- */
-export const usedWords = (of: Master, uses: readonly Counted[]): string | null => {
+/** `3 medicamentos y 1 operador`, and the verb that goes with them. Null: nobody uses it. */
+const usersOf = (uses: readonly Counted[]): { readonly who: string; readonly verb: string } | null => {
   const used = uses.filter(({ cuantos }) => cuantos > 0)
   const counts = used.map(
     ({ que, cuantos, hay_mas }) => `${hay_mas ? 'más de ' : ''}${cuantos.toLocaleString('es-CO')} ${que}`,
   )
   if (counts.length === 0) return null
-  const verb = used.length === 1 && used[0]?.cuantos === 1 ? 'usa' : 'usan'
+  return { who: listed(counts), verb: used.length === 1 && used[0]?.cuantos === 1 ? 'usa' : 'usan' }
+}
+
+/**
+ * Why a row is not deleted: who uses it, with their number. Null: nobody does.
+ * @regla Un registro que otros usan no se elimina: se inactiva, y se dice quiénes lo usan y cuántos son.
+ */
+export const usedWords = (of: Master, uses: readonly Counted[]): string | null => {
+  const users = usersOf(uses)
+  if (users === null) return null
   const it = said(of, 'la', 'lo')
-  return `No se elimina: ${it} ${verb} ${listed(counts)}. Inactivar${it} ${it} quita de lo nuevo y deja lo hecho.`
+  return `No se elimina: ${it} ${users.verb} ${users.who}. Inactivar${it} ${it} quita de lo nuevo y deja lo hecho.`
+}
+
+/**
+ * Why a text by which others name a row stays as it is: they would be left naming nothing. Null: nobody uses it.
+ * @regla El texto con que otros registros nombran a uno no se cambia mientras lo usen: se crea otro y se inactiva el anterior.
+ */
+export const namedWords = (of: Master, uses: readonly Counted[]): string | null => {
+  const users = usersOf(uses)
+  if (users === null) return null
+  const it = said(of, 'la', 'lo')
+  return `No se cambia: así ${it} ${users.verb} ${users.who}. Cree ${said(of, 'otra', 'otro')} e inactive ${said(of, 'esta', 'este')}.`
 }
 
 export interface Change {

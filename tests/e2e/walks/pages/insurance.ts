@@ -37,6 +37,7 @@ export const walk: Walk = {
       show: async (page) => {
         await pick(page, '16789045', /VALENCIA/u)
         await page.getByText('Protección laboral').first().waitFor()
+        await page.getByRole('button', { name: 'Certificado', exact: true }).waitFor()
       },
     },
     {

@@ -23,6 +23,7 @@ import { count } from '../../workspaces/access/address.ts'
 import { InsuredSearch } from '../../workspaces/insurance/insured-search.tsx'
 import { LifeLineDrawing } from '../../workspaces/insurance/life-line-drawing.tsx'
 import { RightsAnswer } from '../../workspaces/insurance/rights-answer.tsx'
+import { CertificateButton } from './gestorAfiliados/certificate-button.tsx'
 import { ChangesCard } from './gestorAfiliados/changes-card.tsx'
 import { DataCard, DocumentsCard, FamilyCard, StatesCard } from './gestorAfiliados/insured-cards.tsx'
 import '../../workspaces/insurance/insurance.css'
@@ -77,6 +78,7 @@ const Person = ({ id, onOpen }: PersonProps) => {
           {documentLabel(currentData.tipo_documento_codigo, currentData.numero_documento)} ·{' '}
           {ageLabel(currentData.edad_cumplida)} · {sexLabel(currentData.sexo)} · {currentData.tipo_afiliado.nombre}
         </p>
+        <CertificateButton afiliadoId={id} />
       </section>
       <DeceasedNote tipoAfiliadoId={currentData.tipo_afiliado.id} />
       <RightsOfADay insured={currentData} />

@@ -88,7 +88,7 @@ const Fields = ({ person, filing }: { readonly person: PortabilityPerson; readon
           La familia vive dispersa: no tiene fecha final
         </label>
       </div>
-      {explained === null ? null : <p role="status">{explained}</p>}
+      {explained === null ? null : <output>{explained}</output>}
       <TextField
         label="Por qué va"
         value={form.razon}

@@ -187,7 +187,7 @@ export const OrderingDialog = ({ consultaId, docked = false, onClose, ...address
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const bodyRef = useRef<HTMLDivElement>(null)
-  useFocusBack()
+  useFocusBack(!docked)
   useShortcuts(bodyRef, { '?': () => setHelpOpen(true) })
   return (
     <OrderingFrame

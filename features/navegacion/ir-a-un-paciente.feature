@@ -63,6 +63,15 @@ Característica: Ir a un paciente con Ctrl-K
       Entonces ve "Tipo Ordenamiento"
 
     @mensaje
+    Escenario: A quien hoy no tiene consulta se le abre una prioritaria
+      Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
+      Cuando busca con Ctrl-K la pantalla "79431205 prioritaria"
+      Y ve "Abrir consulta prioritaria"
+      Y sin usar el ratón acepta
+      Entonces ve "CASTELLANOS PINZÓN, Jorge Eliécer"
+      Y puede pedir "Abrir la consulta"
+
+    @mensaje
     Escenario: Quien no está en su alcance no aparece
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Cuando busca con Ctrl-K la pantalla "gomes castanno"

@@ -48,6 +48,14 @@ When('escoge {string} en {string}', async function (this: Mundo, option: string,
   await field(pageOf(this), name).selectOption(option)
 })
 
+Given('que su pantalla tiene {int} por {int}', async function (this: Mundo, width: number, height: number) {
+  await pageOf(this).setViewportSize({ width, height })
+})
+
+When('pulsa {string}', async function (this: Mundo, key: string) {
+  await pageOf(this).keyboard.press(key)
+})
+
 When('recarga la página', async function (this: Mundo) {
   await pageOf(this).reload()
 })

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict'
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Aceptación: ['aceptacion_consentimiento'],
   'Advertencia del inicio': ['advertencia_inicio'],
+  'Por qué consulta': ['motivo'],
+  Paciente: ['afiliado_id'],
   'Por qué es otro hecho': ['motivo_simultanea'],
   Afiliado: ['afiliado_id'],
   'Afirmación del profesional': ['excepcion_licencia'],

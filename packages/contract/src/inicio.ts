@@ -4,7 +4,9 @@ import { AllergyRecord } from '@cauce/domain/affiliate/affiliate'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
 import { HOME_TOPICS, LISTED_TOPICS } from '@cauce/domain/home/topics'
 import { CalendarDate } from '@cauce/domain/calendar/calendar-date'
-import { Instant, Named, requiredText } from '@cauce/domain/text/field'
+import { Id, Instant, Named, optionalText, requiredText } from '@cauce/domain/text/field'
+import { MAX_WALK_IN_REASON } from '@cauce/domain/consultation/walk-in'
+import { AGENDA_PERMISSION } from './consultas.ts'
 import { entry } from './entry.ts'
 import { pageInBody, pageOf } from './kit/page.ts'
 
@@ -92,5 +94,26 @@ export const inicio = {
     summary: 'Pacientes que la persona puede abrir, por nombre o documento desde 4 caracteres; primero los de hoy.',
     body: Schema.Struct({ texto: requiredText(MAX_HISTORY_TEXT) }),
     answer: Schema.Struct({ data: Schema.Array(Patient), hay_mas: Schema.Boolean }),
+  }),
+  prioritaria: entry({
+    method: 'POST',
+    path: '/inicio/consulta-prioritaria',
+    kind: 'write',
+    repeat: 'idempotent',
+    access: { permission: AGENDA_PERMISSION },
+    summary: 'Abre ahora la consulta de un paciente sin cita: mira su derecho de hoy y si ya tiene otra ese día.',
+    body: Schema.Struct({
+      afiliado_id: Id,
+      motivo: optionalText(MAX_WALK_IN_REASON),
+      /** What is known of the person was read, and it goes on. */
+      confirmado: Schema.optionalKey(Schema.Boolean),
+    }),
+    answer: Schema.Struct({ id: Schema.Int, mensaje: Schema.String }),
+    failures: [
+      [403, 'firma.sin_registro'],
+      [403, 'firma.profesion'],
+      [409, 'idempotencia.otro_cuerpo'],
+      [409, 'consulta.por_confirmar'],
+    ],
   }),
 } as const

@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '@cauce/domain/calendar/calendar-date'
 import { duplicateInList, repeatedPositions } from '@cauce/domain/medication/duplicates'
 import { isMonths } from '@cauce/domain/medication/months'
 import { checkRoute, ROUTES, routesFor, routesOfPresentation } from '@cauce/domain/medication/routes-of-administration'
-import { medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
+import { ENDING_DAYS, endsSoon, medicationExpiry, treatmentEnd } from '@cauce/domain/medication/treatment-end'
 import { unitWords } from '@cauce/domain/medication/unit-words'
 import { anyDay } from '../../support/arbitraries/calendar.ts'
 import { article } from '../../support/arbitraries/medication.ts'
@@ -76,5 +76,13 @@ property(
   [fc.integer({ min: 0, max: 9_999 }), fc.constantFrom('Tableta', 'Vial', 'mL')],
   (amount, unit) => {
     expect(unitWords(amount, unit).toLowerCase()).toContain(unit.toLowerCase())
+  },
+)
+
+property(
+  'un tratamiento se acaba pronto exactamente entre su último día y los catorce de antes',
+  [anyDay, fc.integer({ min: -40, max: 40 })],
+  (today, left) => {
+    expect(endsSoon(addDays(today, left), today)).toBe(left >= 0 && left <= ENDING_DAYS)
   },
 )

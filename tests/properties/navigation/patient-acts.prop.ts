@@ -6,6 +6,7 @@ import { hasPermission } from '@cauce/domain/session/permission'
 import { property } from '../../support/property.ts'
 
 const permissions = fc.subarray([
+  'panelmedico.atenciones',
   'historico.atenciones',
   'historico.ordenes',
   'historico.incapacidades',
@@ -36,7 +37,9 @@ describe('patientActs', () => {
 
   property('ninguna dirección lleva más que números y palabras del producto', [permissions, consulta], (held, of) => {
     for (const { address } of patientActs({ permissions: held }, { id: 3, consulta: of }, []))
-      expect(address).toMatch(/^\/[A-Za-z]+\/[A-Za-z]+(?:\/\d+)?\?(?:afiliado=\d+|ordenar=[a-z]+|consulta=\d+)$/u)
+      expect(address).toMatch(
+        /^\/[A-Za-z]+\/[A-Za-z]+(?:\/\d+)?\?(?:afiliado=\d+|ordenar=[a-z]+|consulta=\d+|prioritaria=si)$/u,
+      )
   })
 })
 

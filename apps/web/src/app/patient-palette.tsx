@@ -6,12 +6,13 @@ import { ageLabel, documentLabel } from '@cauce/domain/affiliate/display-name'
 import { doorOf } from '@cauce/domain/affiliate/patient-doors'
 import { formatDay, formatTime } from '@cauce/domain/calendar/bogota'
 import { MAX_HISTORY_TEXT } from '@cauce/domain/history/affiliate-search'
-import { patientActs, patientQuestion } from '@cauce/domain/navigation/patient-acts'
+import { patientActs, patientQuestion, WALK_IN_ADDRESS } from '@cauce/domain/navigation/patient-acts'
 import { SEARCH_TRIGGERS } from '@cauce/domain/search/trigger'
 import type { PaletteGroup, PaletteRow } from '@cauce/ui/palette/palette'
 import { StatusChip } from '@cauce/ui/status-chip/status-chip'
 import { useState } from 'react'
 import { patientSearch } from '../actors/patient-search.ts'
+import { handWalkIn } from '../actors/walk-in-patient.ts'
 import { useAbrirConsultaMutation } from '../store/api.ts'
 import { failureText } from '../store/call.ts'
 import { useAppDispatch } from '../store/store.ts'
@@ -57,7 +58,9 @@ const CONSULTATION = /^\/panelMedico\/atencion\/\d+/u
 /** A patient, or an act with them: what is of a consultation of today opens it first, as the agenda does. */
 const useEntering = ({ onClose, onGo }: GoPaletteProps) => {
   const [send, { error }] = useAbrirConsultaMutation()
-  const enter = async ({ consulta }: Patient, address: string): Promise<void> => {
+  const enter = async (patient: Patient, address: string): Promise<void> => {
+    const { consulta } = patient
+    if (address === WALK_IN_ADDRESS) handWalkIn(patient)
     if (consulta?.hoy === true && CONSULTATION.test(address)) {
       const opened = await send({ params: { id: consulta.id } })
       if (opened.error !== undefined) return

@@ -1,6 +1,6 @@
 /** What waits for who has signed in, as RTK Query endpoints: stale as soon as something that it counts was written. */
 import { inicio } from '@cauce/contract/inicio'
-import { askedOf, baseApi, queryOf } from './base-api.ts'
+import { askedOf, baseApi, mutationOf, queryOf } from './base-api.ts'
 
 const COUNTED = [
   'Agenda',
@@ -21,9 +21,10 @@ const COUNTED = [
 export const inicioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     pendientes: queryOf(build, inicio.pendientes, { provides: COUNTED }),
+    abrirPrioritaria: mutationOf(build, inicio.prioritaria, ['Agenda', 'Consulta']),
     buscarPacientes: askedOf(build, inicio.pacientes),
     asunto: queryOf(build, inicio.asunto, { provides: COUNTED }),
   }),
 })
 
-export const { usePendientesQuery, useAsuntoQuery } = inicioApi
+export const { useAbrirPrioritariaMutation, usePendientesQuery, useAsuntoQuery } = inicioApi

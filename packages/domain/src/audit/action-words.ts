@@ -91,6 +91,7 @@ export const ACTIONS: Readonly<Record<string, ActionWords>> = {
   }),
   ...ofGroup('ordenes', {
     'consulta.abrir': 'Abrió una consulta para atenderla',
+    'consulta.prioritaria': 'Abrió una consulta prioritaria sin cita',
     'alerta.aceptar': 'Siguió con un medicamento a pesar de una alerta',
     'alerta.rechazar': 'No formuló un medicamento por una alerta',
     'alerta.otro_autor': 'Intentó responder una alerta a nombre de otra persona',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { medicationExpiry, treatmentEnd } from './treatment-end.ts'
+import { endsSoon, medicationExpiry, treatmentEnd } from './treatment-end.ts'
 
 const span = { fechaVigencia: '2026-11-21', meses: 1, duracion: 30 }
 
@@ -16,4 +16,11 @@ it('each month starts thirty days after the one before', () => {
 it('the order can be used ninety days, or until the treatment ends', () => {
   expect(medicationExpiry(span)).toBe('2027-02-19')
   expect(medicationExpiry({ ...span, meses: 6 })).toBe('2027-05-19')
+})
+
+it('is about to end from fourteen days before its last day until that day', () => {
+  expect(endsSoon('2026-12-05', '2026-11-21')).toBe(true)
+  expect(endsSoon('2026-12-06', '2026-11-21')).toBe(false)
+  expect(endsSoon('2026-11-21', '2026-11-21')).toBe(true)
+  expect(endsSoon('2026-11-20', '2026-11-21')).toBe(false)
 })

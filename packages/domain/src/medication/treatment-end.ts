@@ -1,5 +1,5 @@
 /** Until when an affiliate takes a drug, and until when its order can be used. */
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts'
+import { addDays, daysBetween, type CalendarDate } from '../calendar/calendar-date.ts'
 import { expiryDate } from '../ordering/validity-date.ts'
 
 /** Days from the start of one month of treatment to the start of the next. */
@@ -26,4 +26,16 @@ export const treatmentEnd = ({ fechaVigencia, meses, duracion }: TreatmentSpan):
 export const medicationExpiry = (span: TreatmentSpan): CalendarDate => {
   const [expiry, end] = [expiryDate(span.fechaVigencia), treatmentEnd(span)]
   return end > expiry ? end : expiry
+}
+
+/** From so many days on before its end a treatment is renewed without a gap. */
+export const ENDING_DAYS = 14
+
+/**
+ * Whether a treatment that is taken today is about to end.
+ * @regla Un tratamiento se acaba pronto cuando su último día es hoy o uno de los 14 siguientes.
+ */
+export const endsSoon = (lastDay: CalendarDate, today: CalendarDate): boolean => {
+  const left = daysBetween(today, lastDay)
+  return left >= 0 && left <= ENDING_DAYS
 }

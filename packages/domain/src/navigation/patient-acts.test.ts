@@ -41,6 +41,22 @@ describe('patientActs', () => {
       for (const act of ['ordenar', 'formular', 'incapacitar']) expect(acts(other)).not.toContain(act)
   })
 
+  it('opens a consultation without appointment only who attends, and not to who has one of theirs today', () => {
+    const attends = { permissions: ['panelmedico.atenciones'] }
+    const begins = (given: typeof consulta | null) => patientActs(attends, { id: 3, consulta: given }, ['prioritaria'])
+    expect(begins(null)).toEqual([
+      {
+        act: 'prioritaria',
+        title: 'Abrir consulta prioritaria',
+        keys: 'Alt C',
+        address: '/panelMedico/atencion?prioritaria=si',
+      },
+    ])
+    expect(begins({ ...consulta, hoy: false })).toHaveLength(1)
+    expect(begins(consulta)).toEqual([])
+    expect(patientActs(user, { id: 3, consulta: null }, ['prioritaria'])).toEqual([])
+  })
+
   it('refers only who may register referrals', () => {
     const both = { permissions: ['referencia.menu', 'referencia.registro'] }
     expect(patientActs(both, { id: 3, consulta }, ['remitir'])).toEqual([

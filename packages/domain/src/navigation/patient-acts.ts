@@ -8,6 +8,11 @@ import { hasPermission } from '../session/permission.ts'
 import { HISTORY_PERMISSION } from '../session/permission-keys.ts'
 import { cataloguedAt } from './find-route.ts'
 
+const AGENDA_PERMISSION = 'panelmedico.atenciones'
+/** The consultations of the day, with the dialog of a patient without an appointment. */
+export const WALK_IN_PARAM = 'prioritaria'
+export const WALK_IN_ADDRESS = `/panelMedico/atencion?${WALK_IN_PARAM}=si`
+
 interface ActSpec {
   readonly title: string
   /** With Alt, while the list is open. */
@@ -20,6 +25,8 @@ interface ActSpec {
   readonly order?: OrderingOption
   /** Registers a referral with what the consultation says. */
   readonly refers?: true
+  /** Opens a consultation of today for who has none. */
+  readonly begins?: true
 }
 
 const ACTS = {
@@ -56,6 +63,13 @@ const ACTS = {
     words: 'remitir remision referencia',
     page: null,
     refers: true,
+  },
+  prioritaria: {
+    title: 'Abrir consulta prioritaria',
+    key: 'C',
+    words: 'prioritaria atender',
+    page: null,
+    begins: true,
   },
   linea: {
     title: 'Línea de tiempo',
@@ -135,7 +149,7 @@ export interface OfferedAct {
 
 /**
  * What may be done with the patient: in the consultation of today only who writes in it and while it is to be attended.
- * @regla Con un paciente se ofrece solo lo que se puede abrir; ordenar, solo en su consulta de hoy y a quien escribe en ella.
+ * @regla Con un paciente se ofrece solo lo que se puede abrir; ordenar, solo en su consulta de hoy y a quien escribe en ella; sin ella, quien atiende le abre una prioritaria.
  */
 export const patientActs = (
   user: { readonly permissions: readonly string[] },
@@ -143,15 +157,17 @@ export const patientActs = (
   asked: readonly PatientAct[],
 ): readonly OfferedAct[] =>
   (asked.length === 0 ? KEYS : asked).flatMap((act) => {
-    const { title, key, page, order, refers }: ActSpec = ACTS[act]
+    const { title, key, page, order, refers, begins }: ActSpec = ACTS[act]
     const offered = (address: string): readonly OfferedAct[] => [{ act, title, keys: `Alt ${key}`, address }]
     if (page !== null) {
       const opensWith = cataloguedAt(page)?.opensWith
       const may = opensWith !== undefined && [HISTORY_PERMISSION, opensWith].every((each) => hasPermission(user, each))
       return may ? offered(`${page}?afiliado=${id}`) : []
     }
+    const attends = consulta !== null && consulta.hoy && consulta.escribe && isStillAhead(consulta.estado_id)
+    if (begins === true) return !attends && hasPermission(user, AGENDA_PERMISSION) ? offered(WALK_IN_ADDRESS) : []
     if (refers === true && !mayRefer(user)) return []
-    return consulta !== null && consulta.hoy && consulta.escribe && isStillAhead(consulta.estado_id)
+    return attends
       ? offered(refers === true ? referralAddress(consulta.id) : orderingAddress(consulta.id, order ?? null))
       : []
   })

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react'
+import { hasCursor } from '../dock/cursor.tsx'
 
 const TYPES_INTO = 'input, select, textarea, [contenteditable]'
 
 const onTop = (element: Element): boolean => {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]')
   const last = dialogs.item(dialogs.length - 1)
-  return dialogs.length === 0 || last.contains(element)
+  return dialogs.length === 0 ? hasCursor(element) : last.contains(element)
 }
 
 /** `/` brings the cursor to the search, unless somebody is typing or another dialog is on top. */

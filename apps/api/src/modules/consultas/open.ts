@@ -4,3 +4,4 @@ export { isReachable, isWritable, reachConsultation, writeConsultation } from '.
 export { OPEN_STATUSES } from './queries.ts'
 export { figureFacts, knownPerson, type KnownPerson } from './known-person.ts'
 export { MEASURE_COLUMNS, measuresOf, numeric } from './measures.ts'
+export { requireSigner } from './signer.ts'

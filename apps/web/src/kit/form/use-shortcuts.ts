@@ -1,4 +1,5 @@
 /** Keys of a part of the screen, for as long as nothing stands on top of it. */
+import { hasCursor } from '@cauce/ui/dock/cursor'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 const TYPES_INTO = 'input, select, textarea, [contenteditable]'
@@ -6,7 +7,7 @@ const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
 const isOnTop = (part: Element): boolean => {
   const dialogs = document.querySelectorAll(DIALOGS)
-  return dialogs.length === 0 || dialogs.item(dialogs.length - 1).contains(part)
+  return dialogs.length === 0 ? hasCursor(part) : dialogs.item(dialogs.length - 1).contains(part)
 }
 
 /** `Ctrl Enter` and `Alt 2` work also while typing; a single sign such as `?` does not. */

@@ -3,6 +3,8 @@ import { agendaList } from '@cauce/contract/consultas'
 import { formatDate } from '@cauce/domain/calendar/bogota'
 import { isStillAhead } from '@cauce/domain/consultation/agenda'
 import type { AgendaRow } from '@cauce/domain/consultation/consultation'
+import { AddIcon } from '@blueprintjs/icons'
+import { Action } from '@cauce/ui/action/action'
 import { Card } from '@cauce/ui/card/card'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { useUser } from '../../actors/session.ts'
@@ -14,6 +16,7 @@ import { useAgendaQuery } from '../../store/api.ts'
 import { agendaColumns } from './atencion/agenda-columns.tsx'
 import { AgendaFilters } from './atencion/agenda-filters.tsx'
 import { NOT_OPENED, useOpenConsultation } from './atencion/use-open-consultation.ts'
+import { useWalkIn } from './atencion/use-walk-in.tsx'
 import './atencion/atencion.css'
 
 const SIZES = [8, 16, 32]
@@ -32,6 +35,7 @@ const Atencion = () => {
   const { data } = query
   const opening = useOpenConsultation({ filtros: `?${list.search.toString()}`, texto: list.said('texto') })
   const open = (row: AgendaRow): void => void opening.open(row.id)
+  const walkIn = useWalkIn()
   const byState = data?.por_estado ?? []
   const date = list.said('fecha')
   return (
@@ -57,6 +61,11 @@ const Atencion = () => {
         })
       }
       fixed={FIXED}
+      actions={
+        <Action icon={<AddIcon />} hasPopup="dialog" onClick={walkIn.open}>
+          Consulta prioritaria
+        </Action>
+      }
       query={query}
       notice={
         opening.failure === null ? null : (
@@ -72,7 +81,9 @@ const Atencion = () => {
       }}
       first={(rows) => rows.find(({ estado_id }) => isStillAhead(estado_id)) ?? rows[0]}
       onOpen={open}
-    />
+    >
+      {walkIn.dialog}
+    </ListPage>
   )
 }
 

@@ -15,9 +15,11 @@ import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'rea
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { loadPage } from '../../app/load-page.ts'
 import { useNextStep } from '../../app/next-step.ts'
+import { useWide } from '../../app/use-wide.ts'
 import { usePageTitle } from '../../app/page-title.ts'
 import { useConsultaQuery } from '../../store/api.ts'
 import { failureText } from '../../store/call.ts'
+import { Beside } from '../../kit/dialog/beside.ts'
 import { RecordWorkspace } from '../../workspaces/record/record-later.tsx'
 import { RecordOpening } from '../../workspaces/record/record-opening.tsx'
 import { useRecordDraft } from '../../workspaces/record/use-record-draft.ts'
@@ -29,7 +31,9 @@ import { HistoryLink } from './consulta/history-link.tsx'
 import { ReferLink } from './consulta/refer-link.tsx'
 import { useLetter } from './consulta/use-letter.ts'
 import { useOrderingDialog } from './consulta/use-ordering-dialog.ts'
+import { useSides } from './consulta/use-sides.ts'
 import './consulta/consulta.css'
+import './consulta/split.css'
 
 const OrderingDialog = lazy(() =>
   loadPage(async () => ({ default: (await import('../../workspaces/ordering/ordering-dialog.tsx')).OrderingDialog })),
@@ -42,14 +46,12 @@ const loadOrdering = () =>
   ])
 
 /** When the dialog goes away the keyboard is back at the button of its name, whatever opened it. */
-const useFocusAfter = (isOpen: boolean): RefObject<HTMLButtonElement | null> => {
-  const button = useRef<HTMLButtonElement>(null)
+const useFocusAfter = (button: RefObject<HTMLButtonElement | null>, isOpen: boolean): void => {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus()
     wasOpen.current = isOpen
-  }, [isOpen])
-  return button
+  }, [button, isOpen])
 }
 
 interface OpenedProps {
@@ -62,75 +64,96 @@ const Opened = ({ consultation }: OpenedProps) => {
   const draft = useRecordDraft(consultation.id)
   const readOnly = whyNothingIsOrdered(consultation)
   const blocked = orderingBlockedBy(estado_id)
-  const orderButton = useFocusAfter(dialog.isOpen)
+  const wide = useWide()
+  const isBeside = wide && dialog.isOpen && blocked === null
+  const isOver = dialog.isOpen && !isBeside
+  // What was ordered meanwhile is of the record too.
+  const { page, beside, button, toBeside } = useSides(isBeside, draft.refresh)
+  useFocusAfter(button, isOver)
   const writes = draft.view?.escribe === true
   // Who comes straight to the orders does not wait for the record that is under them.
-  const [seen, setSeen] = useState(!dialog.isOpen)
+  const [seen, setSeen] = useState(!isOver)
   // oxlint-disable-next-line react/set-state-in-render -- the documented way to keep something of an earlier render
-  if (!dialog.isOpen && !seen) setSeen(true)
+  if (!isOver && !seen) setSeen(true)
   const close = (): void => {
     dialog.close()
-    // What was ordered meanwhile is of the record too.
     draft.refresh()
   }
+  const order = (): void => (isBeside ? toBeside() : dialog.open())
   useLetter('o', () => {
-    if (blocked === null && !dialog.isOpen) dialog.open()
+    if (blocked === null && !isOver) order()
   })
+  const ordering = (
+    <Suspense>
+      <OrderingDialog
+        consultaId={consultation.id}
+        docked={isBeside}
+        asked={dialog.asked}
+        onShow={dialog.show}
+        onClose={close}
+      />
+    </Suspense>
+  )
   return (
     <>
-      <div className="ca-consult-page" inert={dialog.isOpen}>
+      <div className={`ca-consult-page${isBeside ? ' ca-consult-split' : ''}`} ref={page} inert={isOver}>
         <div className="ca-consult-band">
-          <AllergiesBand consultation={consultation} isCovered={dialog.isOpen} />
+          <AllergiesBand consultation={consultation} isCovered={isOver} />
         </div>
-        <header className="ca-consult-head">
-          <div>
-            <h1>{motivo}</h1>
-            <p className="ca-second">
-              {tipo_consulta.nombre} · {formatDateTime(fecha_hora)}
+        <div className="ca-consult-note">
+          <header className="ca-consult-head">
+            <div>
+              <h1>{motivo}</h1>
+              <p className="ca-second">
+                {tipo_consulta.nombre} · {formatDateTime(fecha_hora)}
+              </p>
+              <ActingLine consultation={consultation} />
+            </div>
+            <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
+            <span className="ca-consult-act">
+              <HistoryLink affiliateId={afiliado.id} />
+              {readOnly === null ? <ReferLink consultaId={consultation.id} /> : null}
+              <Action
+                ref={button}
+                // Who writes the record has another main button: the one that ends it, or that of its note.
+                kind={writes || readOnly !== null || isBeside ? 'outlined' : 'filled'}
+                keys="O"
+                {...(wide ? {} : { hasPopup: 'dialog' as const })}
+                reason={blocked}
+                onClick={order}
+              >
+                {readOnly === null ? 'Ordenar' : 'Ver órdenes'}
+              </Action>
+            </span>
+          </header>
+          {readOnly === null ? null : (
+            <p className="ca-consult-read-only" role="note">
+              {readOnly}
             </p>
-            <ActingLine consultation={consultation} />
+          )}
+          {seen ? (
+            <Suspense fallback={<RecordOpening />}>
+              <Beside value={isBeside}>
+                <RecordWorkspace
+                  consultation={consultation}
+                  draft={draft}
+                  onOrder={blocked === null && readOnly === null ? dialog.open : undefined}
+                >
+                  <ConsultationDetails consultation={consultation} />
+                </RecordWorkspace>
+              </Beside>
+            </Suspense>
+          ) : (
+            <RecordOpening />
+          )}
+        </div>
+        {isBeside ? (
+          <div className="ca-consult-beside" ref={beside}>
+            {ordering}
           </div>
-          <StatusChip tone={consultationTone(estado_id)} label={estado.nombre} />
-          <span className="ca-consult-act">
-            <HistoryLink affiliateId={afiliado.id} />
-            {readOnly === null ? <ReferLink consultaId={consultation.id} /> : null}
-            <Action
-              ref={orderButton}
-              // Who writes the record has another main button: the one that ends it, or that of its note.
-              kind={writes || readOnly !== null ? 'outlined' : 'filled'}
-              keys="O"
-              hasPopup="dialog"
-              reason={blocked}
-              onClick={() => dialog.open()}
-            >
-              {readOnly === null ? 'Ordenar' : 'Ver órdenes'}
-            </Action>
-          </span>
-        </header>
-        {readOnly === null ? null : (
-          <p className="ca-consult-read-only" role="note">
-            {readOnly}
-          </p>
-        )}
-        {seen ? (
-          <Suspense fallback={<RecordOpening />}>
-            <RecordWorkspace
-              consultation={consultation}
-              draft={draft}
-              onOrder={blocked === null && readOnly === null ? dialog.open : undefined}
-            >
-              <ConsultationDetails consultation={consultation} />
-            </RecordWorkspace>
-          </Suspense>
-        ) : (
-          <RecordOpening />
-        )}
+        ) : null}
       </div>
-      {dialog.isOpen && blocked === null ? (
-        <Suspense>
-          <OrderingDialog consultaId={consultation.id} asked={dialog.asked} onShow={dialog.show} onClose={close} />
-        </Suspense>
-      ) : null}
+      {isOver && blocked === null ? ordering : null}
     </>
   )
 }

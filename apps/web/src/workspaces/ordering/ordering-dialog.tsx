@@ -12,7 +12,6 @@ import { Action } from '@cauce/ui/action/action'
 import { AffiliateBand } from '@cauce/ui/affiliate-band/affiliate-band'
 import { FailedState } from '@cauce/ui/failed-state/failed-state'
 import { KeysDialog } from '@cauce/ui/keys-dialog/keys-dialog'
-import { Modal } from '@cauce/ui/modal/modal'
 import { OrderTypeNav } from '@cauce/ui/order-type-nav/order-type-nav'
 import { showToast } from '@cauce/ui/toaster/toaster'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentType, type RefObject } from 'react'
@@ -25,6 +24,7 @@ import { ReadOnly } from './read-only.tsx'
 import { useTypedDiagnoses } from '../record/use-typed-diagnoses.ts'
 import { DialogLayer } from '../../kit/dialog/dialog-layer.tsx'
 import { BandSkeleton, PaneSkeleton } from './ordering-skeletons.tsx'
+import { OrderingFrame } from './ordering-frame.tsx'
 import { ORDERING_KEYS } from './ordering-shortcuts.ts'
 import { PaneBoundary } from './pane-boundary.tsx'
 import type { PaneProps } from './pane-props.ts'
@@ -166,6 +166,8 @@ const Panes = ({ consultation: opened, user, footSlot, bodyRef, ...address }: Pa
 
 export interface OrderingDialogProps {
   readonly consultaId: number
+  /** Beside the page instead of over it. */
+  readonly docked?: boolean
   /** The kind of order that the address says. */
   readonly asked: string
   /** The kind that is shown now. */
@@ -174,7 +176,7 @@ export interface OrderingDialogProps {
   readonly onClose: () => void
 }
 
-export const OrderingDialog = ({ consultaId, onClose, ...address }: OrderingDialogProps) => {
+export const OrderingDialog = ({ consultaId, docked = false, onClose, ...address }: OrderingDialogProps) => {
   const user = useUser()
   const {
     data: consultation,
@@ -185,16 +187,12 @@ export const OrderingDialog = ({ consultaId, onClose, ...address }: OrderingDial
   const [footSlot, setFootSlot] = useState<HTMLElement | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const bodyRef = useRef<HTMLDivElement>(null)
-  useFocusBack()
+  useFocusBack(!docked)
   useShortcuts(bodyRef, { '?': () => setHelpOpen(true) })
   return (
-    <Modal
-      isOpen
+    <OrderingFrame
+      docked={docked}
       onClose={onClose}
-      size={1400}
-      tall
-      flush
-      title="Ordenamiento de la consulta"
       note={consultation === undefined ? undefined : <SavedNote consultedAt={consultation.fecha_hora} />}
       actions={
         <span className="ord-help">
@@ -228,6 +226,6 @@ export const OrderingDialog = ({ consultaId, onClose, ...address }: OrderingDial
       <DialogLayer>
         <KeysDialog isOpen={helpOpen} onClose={() => setHelpOpen(false)} lines={ORDERING_KEYS} />
       </DialogLayer>
-    </Modal>
+    </OrderingFrame>
   )
 }

@@ -11,6 +11,7 @@ export const ORDERING_KEYS: readonly KeyLine[] = [
   { keys: 'Alt P', does: 'En Medicamentos, usar la dosis que se propone para ahorrar un envase' },
   { keys: 'Alt C', does: 'En Procedimientos, usar o guardar un conjunto' },
   { keys: 'Ctrl Enter', does: 'Ordenar lo que está en la lista, o registrar la incapacidad' },
+  { keys: 'F6', does: 'Con el ordenamiento al lado, pasar a la historia y volver' },
   { keys: 'Esc', does: 'Cerrar lo que está encima; lo escrito se conserva' },
   { keys: '?', does: 'Ver estos atajos' },
 ]

@@ -4,6 +4,7 @@ import { listName } from '@cauce/domain/affiliate/display-name'
 import { formatTime } from '@cauce/domain/calendar/bogota'
 import { isStillAhead } from '@cauce/domain/consultation/agenda'
 import { Action } from '@cauce/ui/action/action'
+import { hasCursor } from '@cauce/ui/dock/cursor'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { consultationDocument } from '../../actors/documents.ts'
@@ -11,6 +12,7 @@ import { openPdf } from '../../actors/open-pdf.ts'
 import { today } from '../../app/today.ts'
 import { useOpenConsultation } from '../../screens/panelMedico/atencion/use-open-consultation.ts'
 import { useAgendaQuery } from '../../store/api.ts'
+import { useMainKind } from '../../kit/dialog/beside.ts'
 import { useDocumentOnce } from '../orders/use-document-once.ts'
 
 /** The whole day, as the first page asks for it. */
@@ -30,6 +32,12 @@ export interface AfterFootProps {
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]'
 
+/** The ordering that is open beside the record keeps its own keys. */
+const isOfPage = (): boolean => {
+  const record = document.querySelector('.rec-locked')
+  return record === null || hasCursor(record)
+}
+
 /** Enter goes on where nobody has taken the cursor anywhere: it stands on the record that was just finalised. */
 const useEnter = (act: (() => void) | null): void => {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
@@ -46,7 +54,7 @@ const useEnter = (act: (() => void) | null): void => {
     )
       return
     const isFree = target === document.body || (target instanceof Element && target.matches('.rec-locked'))
-    if (!isFree || document.querySelector(DIALOGS) !== null) return
+    if (!isFree || document.querySelector(DIALOGS) !== null || !isOfPage()) return
     event.preventDefault()
     act()
   })
@@ -64,6 +72,7 @@ export const AfterFoot = ({ consultaId, medicoId, at, hasPapers, ended }: AfterF
   )
   const opening = useOpenConsultation()
   const fetchOnce = useDocumentOnce()
+  const kind = useMainKind()
   const next =
     data?.data.find(
       ({ id, estado_id, medico, en_sustitucion }) =>
@@ -103,12 +112,7 @@ export const AfterFoot = ({ consultaId, medicoId, at, hasPapers, ended }: AfterF
               <Link to="/panelMedico/atencion">Ver las consultas de hoy</Link>
             )
           ) : (
-            <Action
-              kind="filled"
-              {...(ended ? { keys: 'Enter' } : {})}
-              busy={opening.busyId === next.id}
-              onClick={open}
-            >
+            <Action kind={kind} {...(ended ? { keys: 'Enter' } : {})} busy={opening.busyId === next.id} onClick={open}>
               {`Siguiente: ${formatTime(next.fecha_hora)} ${listName(next.afiliado)}`}
             </Action>
           )}

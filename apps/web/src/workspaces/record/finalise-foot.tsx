@@ -1,6 +1,7 @@
 /** The foot of the record: what is missing, with a way to each of them, where what was typed is, and the end. */
 import { missingInWords, type Missing } from '@cauce/domain/clinical-record/required-to-finalise'
 import { Action } from '@cauce/ui/action/action'
+import { useMainKind } from '../../kit/dialog/beside.ts'
 import { DraftStatusNote } from './draft-status-note.tsx'
 import type { RecordDraftState } from './record-draft-state.ts'
 
@@ -57,6 +58,7 @@ const Ending = ({ draft }: Pick<FinaliseFootProps, 'draft'>) =>
   )
 
 export const FinaliseFoot = ({ draft, missing, tried, onGo, onFinalise }: FinaliseFootProps) => {
+  const kind = useMainKind()
   const ending = draft.finalising || draft.finaliseInterrupted
   const underWay = draft.finalising && !draft.finaliseInterrupted
   // The main button tries again: it is not offered twice.
@@ -82,7 +84,7 @@ export const FinaliseFoot = ({ draft, missing, tried, onGo, onFinalise }: Finali
         {ending ? (
           <Ending draft={draft} />
         ) : (
-          <Action kind="filled" keys="Ctrl Enter" hasPopup="dialog" onClick={onFinalise}>
+          <Action kind={kind} keys="Ctrl Enter" hasPopup="dialog" onClick={onFinalise}>
             Finalizar historia
           </Action>
         )}

@@ -9,6 +9,7 @@ export const RECORD_KEYS: readonly KeyLine[] = [
   { keys: '/', does: 'Buscar un diagnóstico' },
   { keys: 'A', does: 'Ver y anotar alergias, embarazo y otros estados' },
   { keys: 'O', does: 'Ordenar' },
+  { keys: 'F6', does: 'Con el ordenamiento al lado, pasar a él y volver' },
   { keys: 'H', does: 'Ver el histórico del afiliado, con permiso para leerlo' },
   { keys: 'Ctrl Enter', does: 'Finalizar la historia, o ir a lo primero que falta' },
   { keys: '?', does: 'Ver estos atajos' },

@@ -20,6 +20,7 @@ import { useResultadosQuery } from '../../store/resultados-api.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { lastFigures, type LastFigure } from './last-figures.ts'
 import { ResultDialog } from './result-dialog.tsx'
+import { TakesNow } from './takes-now.tsx'
 import { Trend } from './trend.tsx'
 import './results.css'
 
@@ -159,7 +160,7 @@ const Known = ({ consultation, results }: KnownProps) => {
   )
 }
 
-export const ResultsRail = ({ consultation }: { readonly consultation: Consultation }) => {
+const LastResults = ({ consultation }: { readonly consultation: Consultation }) => {
   const { data, error, refetch } = useResultadosQuery(
     { params: { consulta: consultation.id } },
     { refetchOnMountOrArgChange: true },
@@ -175,3 +176,11 @@ export const ResultsRail = ({ consultation }: { readonly consultation: Consultat
     </Card>
   )
 }
+
+/** What the patient takes, the last figures and what is awaited. */
+export const ResultsRail = ({ consultation }: { readonly consultation: Consultation }) => (
+  <>
+    <TakesNow consultation={consultation} />
+    <LastResults consultation={consultation} />
+  </>
+)

@@ -103,7 +103,10 @@ const SLOW_MACHINE_MS = 30_000
 
 /** Draws it and waits until it is whole. */
 export const openRecord = async (shown: Shown = {}): Promise<Opened> => {
-  const server = fakeServer({ '/resultados/consulta/': { json: NO_RESULTS } })
+  const server = fakeServer({
+    '/resultados/consulta/': { json: NO_RESULTS },
+    '/ordenamiento/ordenes-activas/': { json: [] },
+  })
   const drawn = render(
     <Provider store={makeStore()}>
       <Held {...shown} />

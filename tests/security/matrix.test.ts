@@ -15,6 +15,8 @@ const ABSENT = '2000000000'
 
 /** What a call with an empty body writes of who makes it; every other one writes nothing. */
 const OWN_WRITES: Readonly<Record<string, readonly string[]>> = {
+  // The affiliate takes their own: it is issued, and delivered.
+  'certificados.descargarMio': ['cartas insert', 'cartas update', 'documentos insert', 'series insert'],
   'auth.reenviarCodigo': ['codigos_acceso insert', 'correos insert'],
   'auth.logout': ['sesiones update'],
   // The next case is given to who asks.

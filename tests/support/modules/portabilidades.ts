@@ -2,24 +2,16 @@
 import { bogotaDate } from '@cauce/domain/calendar/bogota'
 import { addDays } from '@cauce/domain/calendar/calendar-date'
 import { PORTABILITY_PERMISSION } from '@cauce/domain/session/permission-keys'
-import { type AdministrationCase, created, installed } from '../../security/administration-case.ts'
+import { created, installed } from '../../security/administration-case.ts'
 import type { ModuleTests } from '../module-tests.ts'
 
-/** Where the ones that are made go, and who can go: known once the demo is there. */
-const places = { town: 0, site: 0, person: 0 }
+/** Where the ones that are made go, and who can go, each once: known once the demo is there. */
+const places: { town: number; site: number; people: number[] } = { town: 0, site: 0, people: [] }
 
-/** Only who studies it assigns its site: the administrator does. */
-const assigned: AdministrationCase = {
-  ...installed(
-    'portabilidades.asignar',
-    ({ records }) => ({
-      path: '/portabilidades/asignar',
-      body: { id: records['portabilidades'], version: 1, rep_id: places.site },
-    }),
-    '409 portabilidad.transicion_no_permitida',
-  ),
-  administrator: {},
-}
+/** The last one that was made: it is closed before another, so that people do not run out. */
+let last = 0
+
+const OPEN = ['radicada', 'en_estudio', 'asignada', 'activa'] as const
 
 export const tests: ModuleTests = {
   plain: {
@@ -47,7 +39,7 @@ export const tests: ModuleTests = {
         path: '/portabilidades/radicar',
         body: {
           sentido: 'salida',
-          afiliado_id: places.person,
+          afiliado_id: places.people.shift(),
           municipio_destino_id: places.town,
           fecha_inicio: today,
           fecha_fin: addDays(today, 90),
@@ -60,18 +52,23 @@ export const tests: ModuleTests = {
       path: '/portabilidades/mover',
       body: { id: records['portabilidades'], version: 1, evento: 'tomar' },
     })),
-    assigned,
+    // Who asks studies it: only they assign its site.
+    installed('portabilidades.asignar', ({ records }) => ({
+      path: '/portabilidades/asignar',
+      body: { id: records['portabilidades'], version: 1, rep_id: places.site },
+    })),
     created('portabilidades.moverVarias', ({ records }) => ({
       path: '/portabilidades/mover-varias',
       body: { cosas: [{ id: records['portabilidades'], version: 1 }], evento: 'tomar' },
     })),
   ],
   desk: [PORTABILITY_PERMISSION],
-  record: async (db) => {
-    const userOf = (email: string) =>
-      db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-    const filer = await userOf('aseguramiento@cauce.demo')
-    const studies = await userOf('admin@cauce.demo')
+  record: async (db, userId) => {
+    const filer = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'aseguramiento@cauce.demo')
+      .executeTakeFirstOrThrow()
     const site = await db
       .selectFrom('reps as r')
       .innerJoin('municipios as m', 'm.id', 'r.municipio_id')
@@ -79,19 +76,20 @@ export const tests: ModuleTests = {
       .where('m.codigo', '=', '27001')
       .where('r.activo', '=', true)
       .executeTakeFirstOrThrow()
-    const [person, next] = await db
+    await db.updateTable('portabilidades').set({ estado: 'anulada' }).where('id', '=', last).execute()
+    const [person, ...others] = await db
       .selectFrom('afiliados as a')
       .select(['a.id', 'a.entidad_id'])
       .where('a.estado_afiliado_id', '=', 1)
       .where('a.municipio_afiliacion_id', '<>', site.municipio_id)
-      .where((eb) =>
-        eb.not(eb.exists(eb.selectFrom('portabilidades as p').select('p.id').whereRef('p.afiliado_id', '=', 'a.id'))),
+      .where('a.id', 'not in', (eb) =>
+        eb.selectFrom('portabilidades').select('afiliado_id').where('estado', 'in', OPEN),
       )
       .orderBy('a.id', 'desc')
-      .limit(2)
+      .limit(4)
       .execute()
-    if (person === undefined || next === undefined) throw new Error('Nobody is left to go')
-    Object.assign(places, { town: site.municipio_id, site: site.id, person: next.id })
+    if (person === undefined) throw new Error('Nobody is left to go')
+    Object.assign(places, { town: site.municipio_id, site: site.id, people: others.map(({ id }) => id) })
     const { id } = await db
       .insertInto('portabilidades')
       .values({
@@ -107,10 +105,11 @@ export const tests: ModuleTests = {
         telefono: '3105550000',
         estado: 'en_estudio',
         radica_user_id: filer.id,
-        estudia_user_id: studies.id,
+        estudia_user_id: userId,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    last = id
     return id
   },
 }

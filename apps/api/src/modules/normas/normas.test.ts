@@ -33,7 +33,7 @@ const detail = async (clave: string) => (await server.call(`/api/normas/${clave}
 describe('what governs', () => {
   it('is listed with its source, and counted', async () => {
     const { body } = await server.call('/api/normas', { token: auditor })
-    expect(body).toMatchObject({ cuentas: { plazos: 5, por_decidir: 0, por_venir: 0 } })
+    expect(body).toMatchObject({ cuentas: { plazos: 6, por_decidir: 0, por_venir: 0 } })
     expect(Object(body).data).toEqual(
       expect.arrayContaining([
         expect.objectContaining({

@@ -12,13 +12,19 @@ const closed = entries.filter(({ entry }) => entry.access !== 'public')
 const withPermission = entries.filter(({ entry }) => typeof entry.access === 'object')
 const forSession = entries.filter(({ entry }) => entry.access === 'session' || typeof entry.access === 'object')
 
+/** What an affiliate does alone: of it they have the permission, and who works here has not. */
+const isOwn = ({ entry: { access } }: (typeof entries)[number]): boolean =>
+  typeof access === 'object' && access.permission.startsWith('autogestion.')
+
 let server: TestServer
 let provisional: string
 let affiliate: string
+let manager: string
 beforeAll(async () => {
   server = await startTestServer()
   provisional = await server.provisional('medico@cauce.demo')
   affiliate = await server.login('afiliado@cauce.demo')
+  manager = await server.login('referente@cauce.demo')
 })
 afterAll(() => server.close())
 
@@ -44,7 +50,7 @@ describe('acceso', () => {
   })
 
   it.each(withPermission)('sin el permiso: 403 en $title', async (item) => {
-    const answer = await call(item, affiliate)
+    const answer = await call(item, isOwn(item) ? manager : affiliate)
     expect(answer).toMatchObject({ status: 403, body: { codigo: 'permiso.denegado' } })
     expect(isFailure(answer.body)).toBe(true)
   })

@@ -35,9 +35,7 @@ describe('topicsFor', () => {
   })
 })
 
-/** The words of an affiliate's are part of those of others. */
-const WORK = HOME_TOPICS.filter((topic) => !topic.startsWith('mis_'))
-const counts = fc.uniqueArray(fc.record({ asunto: fc.constantFrom(...WORK), total: fc.integer({ min: 0, max: 2 }) }), {
+const counts = fc.uniqueArray(fc.record({ asunto: fc.constantFrom(...HOME_TOPICS), total: fc.integer({ min: 0, max: 2 }) }), {
   selector: ({ asunto }) => asunto,
 })
 
@@ -45,7 +43,8 @@ describe('atZero', () => {
   property('se dice todo lo que está en cero y nada más, en una frase', [counts], (list) => {
     const said = atZero(list)
     expect(said === null).toBe(list.every(({ total }) => total > 0))
-    for (const { asunto, total } of list)
-      expect((said ?? '').includes(topicWords(asunto, 0).toLowerCase())).toBe(total === 0)
+    // Each by itself: the words of one may be the beginning of another's.
+    const each = (said ?? '').replace('En cero: ', '').split(/, | [ye] /u)
+    for (const { asunto, total } of list) expect(each.includes(topicWords(asunto, 0).toLowerCase())).toBe(total === 0)
   })
 })

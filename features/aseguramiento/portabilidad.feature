@@ -6,7 +6,7 @@ Característica: Atender a un afiliado en otro municipio
   Antecedentes:
     Dado que "aseguramiento@cauce.demo" ingresó con su código
 
-  @regla
+  @regla @servidor-propio
   Esquema del escenario: De sus días sale qué portabilidad es: <caso>
     Cuando radica la portabilidad de "42995630" a "27001" desde hoy por <dias> días
     Entonces la portabilidad es "<tipo>"

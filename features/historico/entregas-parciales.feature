@@ -98,6 +98,7 @@ Característica: Medicamentos entregados por partes
     Escenario: La regente de farmacia llega por su menú y busca al afiliado
       Dado que "farmacia@cauce.demo" abrió en el navegador "Inicio"
       Cuando pide "Farmacia" en "Menú"
+      Y pide "Entregas parciales de medicamentos" en "Menú"
       Y llena "Afiliado" con "43512887"
       Y escoge en el histórico a "GÓMEZ CASTAÑO, María Elena"
       Y entrega sin usar el ratón 8 de "Amlodipino"

@@ -153,6 +153,8 @@ test('going up in a long conversation brings the older messages, and what is rea
     // By a hand: what moves without one is put back where it was.
     await conversation(page).hover()
     await page.mouse.wheel(0, -UP_ALL)
+    // The wheel is turned before the list has moved: until then what is in sight is still what was.
+    await expect.poll(() => conversation(page).evaluate((list) => list.scrollTop)).toBe(0)
     const before = await settledSight(page)
     release()
     await expect.poll(async () => (await inSight(page)).rows).toBeGreaterThan(before.rows)

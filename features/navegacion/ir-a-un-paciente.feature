@@ -62,7 +62,7 @@ Característica: Ir a un paciente con Ctrl-K
       Y sin usar el ratón acepta
       Entonces ve "Tipo Ordenamiento"
 
-    @mensaje
+    @mensaje @servidor-propio
     Escenario: A quien hoy no tiene consulta se le abre una prioritaria
       Dado que "medico@cauce.demo" abrió en el navegador "Inicio"
       Cuando busca con Ctrl-K la pantalla "79431205 prioritaria"

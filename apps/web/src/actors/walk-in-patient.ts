@@ -7,9 +7,10 @@ export const handWalkIn = (patient: Patient): void => {
   handed = patient
 }
 
-/** Once: who opens the dialog again looks for another. */
-export const takeWalkIn = (): Patient | null => {
-  const taken = handed
+/** A look takes nothing: what is drawn may be drawn again before anybody sees it. */
+export const handedWalkIn = (): Patient | null => handed
+
+/** Once it is seen: who opens the dialog again looks for another. */
+export const forgetWalkIn = (): void => {
   handed = null
-  return taken
 }

@@ -9,9 +9,9 @@ import { Doubts } from '@cauce/ui/doubts/doubts'
 import { Modal, ModalFoot } from '@cauce/ui/modal/modal'
 import { SearchBox } from '@cauce/ui/search-box/search-box'
 import { TextField } from '@cauce/ui/text-field/text-field'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { patientSearch } from '../../../actors/patient-search.ts'
-import { takeWalkIn } from '../../../actors/walk-in-patient.ts'
+import { forgetWalkIn, handedWalkIn } from '../../../actors/walk-in-patient.ts'
 import { useShortcuts } from '../../../kit/form/use-shortcuts.ts'
 import { useAbrirPrioritariaMutation } from '../../../store/inicio-api.ts'
 import { failureOf } from '../../../store/call.ts'
@@ -34,7 +34,8 @@ export const WalkInDialog = ({ onClose, onOpened }: WalkInDialogProps) => {
   const search = useSearch(() => patientSearch(dispatch))
   const form = useRef<HTMLDivElement>(null)
   const reason = useRef<HTMLInputElement>(null)
-  const [patient, setPatient] = useState(takeWalkIn)
+  const [patient, setPatient] = useState(handedWalkIn)
+  useEffect(forgetWalkIn, [])
   const [motivo, setReason] = useState('')
   const [confirmado, setConfirmed] = useState(false)
   const [send, { isLoading: busy, error, reset }] = useAbrirPrioritariaMutation()

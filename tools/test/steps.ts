@@ -36,31 +36,31 @@ export const STEPS: readonly Step[] = [
   {
     name: 'unidad',
     title: 'Unidad, propiedades, caminos y fallas (PGlite)',
-    budget: 1100,
+    budget: 1050,
     run: () => vitest('unidad', ['--project', 'node', '--project', 'ui']),
   },
   {
     name: 'postgres',
     title: 'Servidor, contrato y seguridad (PostgreSQL)',
-    budget: 600,
+    budget: 560,
     run: () => vitest('postgres', ['--project', 'postgres']),
   },
   {
     name: 'features',
     title: 'Características',
-    budget: 300,
+    budget: 290,
     run: () => features('servidor', ON_POSTGRES),
   },
   {
     name: 'navegador',
     title: 'Características en el navegador',
-    budget: 390,
+    budget: 330,
     run: () => features('navegador', { ...withBrowser(), ...ON_POSTGRES }),
   },
   {
     name: 'e2e',
     title: 'Pantallas en el navegador',
-    budget: 550,
+    budget: 470,
     run: () => vitest('e2e', [...IN_BROWSER, '--exclude', `${LOOKS}*`], withBrowser()),
   },
   {

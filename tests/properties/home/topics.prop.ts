@@ -35,9 +35,12 @@ describe('topicsFor', () => {
   })
 })
 
-const counts = fc.uniqueArray(fc.record({ asunto: fc.constantFrom(...HOME_TOPICS), total: fc.integer({ min: 0, max: 2 }) }), {
-  selector: ({ asunto }) => asunto,
-})
+const counts = fc.uniqueArray(
+  fc.record({ asunto: fc.constantFrom(...HOME_TOPICS), total: fc.integer({ min: 0, max: 2 }) }),
+  {
+    selector: ({ asunto }) => asunto,
+  },
+)
 
 describe('atZero', () => {
   property('se dice todo lo que está en cero y nada más, en una frase', [counts], (list) => {

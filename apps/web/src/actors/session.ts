@@ -22,6 +22,7 @@ import {
 import { preloadChanged } from '../store/slices/app.ts'
 import { store } from '../store/store.ts'
 import { followSignOut, purgeKept } from '../kit/draft/kept.ts'
+import { forgetWalkIn } from './walk-in-patient.ts'
 
 const { validarUsuario, validarCodigo, reenviarCodigo, me, logout, cerrarSesion } = baseApi.endpoints
 /** What is said between the steps of a sign-in is of no use to anybody later. */
@@ -33,8 +34,9 @@ type P = SessionPorts
 
 let forgetting: Promise<void> | null = null
 
-/** Forgets what the server answered, once the screens that show it are gone. */
+/** Forgets what the server answered, once the screens that show it are gone, and the patient whom nobody came to see. */
 const forgetAnswers = (): void => {
+  forgetWalkIn()
   forgetting = new Promise((resolve) => {
     setTimeout(() => {
       store.dispatch(baseApi.util.resetApiState())
